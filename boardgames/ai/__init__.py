@@ -1,0 +1,1 @@
+"""The players that are programs. They see what their seat may see, and nothing else."""

@@ -1,0 +1,1 @@
+"""What all games share. Begin with game.py: it is the contract."""

@@ -1,0 +1,38 @@
+"""Actions of Lindisfarne: each is an int, and each reads as a few words that records and tests use."""
+
+from boardgames.lindisfarne.data import BOARDS, CARDS, OBJECTIVES
+
+RETURN = 0
+ROLL = 1
+DONE = 2
+END_TURN = 3
+OBJECTIVE = 4
+USE_SHIFT_ALL = 5
+USE_TWO_BOARDS = 6
+THROW = 7
+BOARD = 8  # + board
+RAISE = BOARD + 3  # + board
+REROLL_DIE = RAISE + 3  # + value - 1
+TURN_DIE = REROLL_DIE + 6  # + value - 1
+TO_VALUE = TURN_DIE + 6  # + value - 1
+PUT = TO_VALUE + 6  # + 6 * (rolled - 1) + (placed - 1)
+TAKE = PUT + 36  # + card
+DISCARD = TAKE + len(CARDS)  # + card
+KEEP = DISCARD + len(CARDS)  # + objective
+
+TEXTS: list[str] = (
+    ["return", "roll", "done", "end", "objective", "shift-all", "two-boards", "throw"]
+    + [f"board {board}" for board in BOARDS]
+    + [f"raise {board}" for board in BOARDS]
+    + [f"reroll {value}" for value in range(1, 7)]
+    + [f"turn {value}" for value in range(1, 7)]
+    + [f"to {value}" for value in range(1, 7)]
+    + [
+        f"put {rolled}" if rolled == placed else f"put {rolled} as {placed}"
+        for rolled in range(1, 7)
+        for placed in range(1, 7)
+    ]
+    + [f"take {card}" for card in CARDS]
+    + [f"discard {card}" for card in CARDS]
+    + [f"keep {objective}" for objective in OBJECTIVES]
+)

@@ -1,0 +1,409 @@
+#!/usr/bin/env python3
+"""The one helper for people who build Longhall: play, test, lint, bench, lock.
+
+It needs Python 3.11 and nothing else. Every command first makes sure of the set-up, in this order: the system
+packages that Python and Qt need, the virtual environment in .venv, the locked dependencies, the project. A
+stamp in .venv remembers what was set up, so that a second run starts at once.
+
+Exit codes: 0 all well; 1 a check or a test failed; 2 this machine cannot do it yet (the message says why).
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Longhall needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "longhall-setup.json"
+LOCK = ROOT / "requirements.lock"
+PYPROJECT = ROOT / "pyproject.toml"
+
+SETUP_VERSION = "1"  # raise it when set_up() itself changes, so that existing environments are brought up to date
+UV = "uv>=0.9,<1"  # resolves the lock for all platforms at once; fetched for `lock` only
+
+# Shared libraries that the PySide6 wheels expect from the system, with the Debian package that brings each.
+QT_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+PLATFORM_LIBRARIES = {
+    "xcb": {
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-shape.so.0": "libxcb-shape0",
+        "libxcb-xkb.so.1": "libxcb-xkb1",
+        "libxcb-render-util.so.0": "libxcb-render-util0",
+        "libxcb-image.so.0": "libxcb-image0",
+        "libxcb-util.so.1": "libxcb-util1",
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    },
+    "wayland": {
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+    },
+    "vnc": {"libgssapi_krb5.so.2": "libgssapi-krb5-2"},
+}
+
+
+class CannotDo(Exception):
+    """Something outside the project is in the way; the message is for the person at the keyboard."""
+
+
+def say(text: str) -> None:
+    """Tell how the set-up goes; on stderr, so that results on stdout can be piped."""
+    print(text, file=sys.stderr, flush=True)
+
+
+# --- system packages ------------------------------------------------------------------------------
+
+
+def loads(library: str) -> bool:
+    """Whether the dynamic loader finds this library: the same question that Qt will ask."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries(platform: str) -> dict[str, str]:
+    """Libraries that Qt would not find on this machine, with their Debian packages."""
+    if sys.platform != "linux":
+        return {}
+    needed = QT_LIBRARIES | PLATFORM_LIBRARIES.get(platform_name(platform), {})
+    return {library: package for library, package in needed.items() if not loads(library)}
+
+
+def venv_package() -> list[str]:
+    """Debian splits ensurepip off Python; without it no virtual environment gets its pip."""
+    if venv_python().exists() or importlib.util.find_spec("ensurepip"):
+        return []
+    return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+
+
+def apt_script(packages: Iterable[str]) -> str:
+    """The shell line that installs these packages as root."""
+    return f"apt-get update && apt-get install -y --no-install-recommends {shlex.join(packages)}"
+
+
+def missing_message(packages: Sequence[str], libraries: Iterable[str], *, apt: bool, sudo: bool) -> str:
+    """What to type where this program may not install packages itself."""
+    if apt:
+        command = f"{'sudo sh' if sudo else 'su'} -c {shlex.quote(apt_script(packages))}"
+        return f"Longhall needs some system packages. Type this once, then try again:\n\n    {command}\n"
+    libraries = list(libraries)
+    wanted = [f"these shared libraries: {', '.join(libraries)}"] if libraries else []
+    if len(packages) > len(libraries):
+        wanted.append("Python's own venv and ensurepip modules")
+    what = " and ".join(wanted)
+    return f"Longhall needs {what}. Install them with your system's package manager, then try again."
+
+
+def install_system_packages(platform: str | None) -> None:
+    """Make sure of ensurepip and, where a Qt platform is named, of its libraries; with apt where it may."""
+    libraries = missing_libraries(platform) if platform is not None else {}
+    packages = venv_package() + list(libraries.values())
+    if not packages:
+        return
+    apt, sudo = shutil.which("apt-get") is not None, shutil.which("sudo") is not None
+    advice = missing_message(packages, libraries, apt=apt, sudo=sudo)
+    become_root = root_prefix(sudo=sudo)
+    if not apt or become_root is None:
+        raise CannotDo(advice)
+    say(f"Installing system packages: {' '.join(packages)}")
+    script = f"export DEBIAN_FRONTEND=noninteractive; ({apt_script(packages)}) >&2"
+    if subprocess.run([*become_root, "sh", "-c", script], check=False).returncode != 0:
+        raise CannotDo(f"apt-get failed, see above. {advice}")
+    importlib.invalidate_caches()
+    if venv_package() or (platform is not None and missing_libraries(platform)):
+        raise CannotDo(f"The packages are installed, but something is still missing. {advice}")
+
+
+def root_prefix(*, sudo: bool) -> list[str] | None:
+    """How to run a command as root without a question: directly, by sudo, or (None) not at all."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        return []
+    if sudo and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+# --- the virtual environment ----------------------------------------------------------------------
+
+
+def venv_python(venv: Path | None = None) -> Path:
+    """The interpreter of a virtual environment (this project's, unless told)."""
+    return (venv or VENV) / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def digest(*parts: str | bytes) -> str:
+    """One hash of several values, with their borders kept."""
+    total = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        total.update(len(data).to_bytes(8, "big") + data)
+    return total.hexdigest()
+
+
+def wanted_stamp() -> dict[str, str]:
+    """What a set-up depends on: interpreter and place of the environment, and what is put into it."""
+    version = f"{sys.implementation.name} {sys.version_info.major}.{sys.version_info.minor}"
+    return {
+        "environment": digest(version, sys.base_prefix, str(VENV)),
+        "packages": digest(SETUP_VERSION, LOCK.read_bytes(), PYPROJECT.read_bytes()),
+    }
+
+
+def read_stamp() -> dict[str, str]:
+    """The stamp of the last set-up; empty where there is none or it is damaged."""
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def set_up(platform: str | None = None) -> None:
+    """Bring system packages, environment, dependencies and project up to date; quick when they are."""
+    install_system_packages(platform)
+    wanted, found = wanted_stamp(), read_stamp()
+    if found == wanted and venv_python().exists():
+        return
+    if found.get("environment") != wanted["environment"] or not venv_python().exists():
+        say("Creating the virtual environment in .venv")
+        create_environment(VENV)
+    # Half a stamp: a set-up that is interrupted below keeps the environment but does not count as done.
+    STAMP.write_text(json.dumps({"environment": wanted["environment"]}), encoding="utf-8")
+    say("Installing the locked dependencies (some 260 MB to download the first time)")
+    pip(venv_python(), "--require-hashes", "--no-deps", "-r", str(LOCK))
+    pip(venv_python(), "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    STAMP.write_text(json.dumps(wanted), encoding="utf-8")
+
+
+def create_environment(path: Path) -> None:
+    """A fresh virtual environment with pip in it; what stood there before goes."""
+    import venv
+
+    try:
+        venv.EnvBuilder(clear=True, symlinks=os.name != "nt", with_pip=True).create(path)
+    except subprocess.CalledProcessError as error:
+        output = error.output.decode(errors="replace") if error.output else ""
+        raise CannotDo(explain_pip(output, "Python could not put pip into the virtual environment")) from None
+
+
+def pip(python: Path, *arguments: str) -> None:
+    """`pip install` with the user's own settings; its complaints are shown, then put in one sentence."""
+    command = [str(python), "-m", "pip", "install", "--disable-pip-version-check", *arguments]
+    if not sys.stderr.isatty():
+        command.append("--quiet")
+    with subprocess.Popen(command, cwd=ROOT, stdout=sys.stderr, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        complaints = []
+        for line in process.stderr:
+            sys.stderr.write(line)
+            complaints.append(line)
+    if process.returncode != 0:
+        raise CannotDo(explain_pip("".join(complaints), "pip could not install the packages, see above"))
+
+
+def explain_pip(output: str, otherwise: str) -> str:
+    """The likely reason, in a sentence, for a pip that failed with this output."""
+    reasons = {
+        r"No space left on device|Errno 28": "The disk is full: Longhall's dependencies take about 700 MB.",
+        r"DO NOT MATCH THE HASHES": "A downloaded package is not the one that requirements.lock names.",
+        r"Connection|Name or service|name resolution|timed out|Network is unreachable|SSLError|ProxyError": (
+            "The package index cannot be reached: check the network and pip's settings (index, proxy)."
+        ),
+        r"No matching distribution": (
+            "The package index cannot be reached or lacks a locked version for this machine: check the "
+            "network, pip's settings, and that this is Python 3.11 to 3.14."
+        ),
+    }
+    return next((text for pattern, text in reasons.items() if re.search(pattern, output)), f"{otherwise}.")
+
+
+# --- displays -------------------------------------------------------------------------------------
+
+
+def platform_name(platform: str) -> str:
+    """`vnc` of `vnc:port=5901`."""
+    return platform.partition(":")[0]
+
+
+def choose_platform(asked: str | None, environment: Mapping[str, str], system: str) -> str | None:
+    """The Qt platform to prepare for; None where there is no display and none was asked for."""
+    if explicit := asked or environment.get("QT_QPA_PLATFORM"):
+        return explicit
+    if system != "linux":
+        return "native"
+    if environment.get("DISPLAY"):
+        return "xcb"
+    return "wayland" if environment.get("WAYLAND_DISPLAY") else None
+
+
+def no_display_message() -> str:
+    """What a person can do on a machine without a display."""
+    python = venv_python().relative_to(ROOT)
+    return f"""\
+There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. What works:
+
+  python3 dev.py play --platform vnc
+      the app, in any VNC viewer on this machine, at 127.0.0.1:5900; to see it from another machine,
+      type there first:  ssh -L 5900:127.0.0.1:5900 USER@THIS-MACHINE
+  {python} -m boardgames play --game lindisfarne --seats novice,novice,random --seed 1
+      a whole game without a screen; {python} -m boardgames --help  lists what else the engine does"""
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, environment: Mapping[str, str] | None = None) -> int:
+    """Run a module with the environment's Python, from the project's folder."""
+    command = [str(venv_python()), "-m", *arguments]
+    code = subprocess.run(command, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False).returncode
+    return code if code >= 0 else 128 - code  # ended by a signal: as the shell reports it
+
+
+def play(options: argparse.Namespace, rest: list[str]) -> int:
+    """Start the desktop app."""
+    platform = choose_platform(options.platform, os.environ, sys.platform)
+    set_up(platform)
+    if platform is None:
+        raise CannotDo(no_display_message())
+    return run("ui", *rest, environment={"QT_QPA_PLATFORM": options.platform} if options.platform else None)
+
+
+def test(options: argparse.Namespace, rest: list[str]) -> int:
+    """Lint, then run the whole test suite without a screen."""
+    set_up("offscreen")
+    linted = 0 if options.no_lint else lint_tree(fix=False)
+    tested = run("pytest", "-n", "auto", *rest, environment={"QT_QPA_PLATFORM": "offscreen"})
+    if linted:
+        say("dev.py: lint failed, see above the tests.")
+    return tested or linted
+
+
+def lint(options: argparse.Namespace, rest: list[str]) -> int:
+    """Check style and types (ruff, mypy --strict)."""
+    set_up()
+    return lint_tree(fix=options.fix)
+
+
+def lint_tree(*, fix: bool) -> int:
+    """All checks, also after one has failed; pyproject.toml says what mypy reads and how strictly."""
+    check = ["ruff", "check", *(["--fix"] if fix else []), "."]
+    layout = ["ruff", "format", *([] if fix else ["--check"]), "."]
+    return max([run(*command) for command in (check, layout, ["mypy"])])  # a list: run every one
+
+
+def bench(options: argparse.Namespace, rest: list[str]) -> int:
+    """Measure the speed of the engine."""
+    set_up()
+    return run("boardgames", "bench", *rest)
+
+
+def lock(options: argparse.Namespace, rest: list[str]) -> int:
+    """Write requirements.lock anew from pyproject.toml."""
+    install_system_packages(None)
+    with tempfile.TemporaryDirectory() as folder:
+        python = venv_python(Path(folder))
+        create_environment(Path(folder))
+        pip(python, UV)
+        command = [
+            str(python),
+            "-m",
+            "uv",
+            "pip",
+            "compile",
+            "--quiet",
+            "--universal",
+            "--python-version",
+            "3.11",
+        ]
+        command += ["--extra", "dev", "--generate-hashes", "--custom-compile-command", "python3 dev.py lock"]
+        command += [*(["--upgrade"] if options.upgrade else []), "-o", LOCK.name, PYPROJECT.name]
+        result = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.DEVNULL, env=uv_environment(os.environ), check=False
+        )
+    if result.returncode != 0:
+        raise CannotDo("uv could not resolve the dependencies, see above; requirements.lock is as it was.")
+    return 0
+
+
+def uv_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """uv does not read pip's variables: hand on the index and the certificates.
+
+    Extra indexes are left out on purpose: they may hold files for one platform only, and the lock is for all.
+    """
+    handed_on = {"UV_DEFAULT_INDEX": "PIP_INDEX_URL", "SSL_CERT_FILE": "PIP_CERT"}
+    return {uv: environment[pip] for uv, pip in handed_on.items() if environment.get(pip)} | dict(environment)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(prog="dev.py", description="Set up, run and check Longhall.", allow_abbrev=False)
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, handler: object, text: str, extra: str = "") -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=text, description=f"{text}. {extra}".strip(), allow_abbrev=False)
+        command.set_defaults(handler=handler, takes_more=bool(extra))
+        return command
+
+    command = add("play", play, "start the desktop app", "Other arguments go to the app.")
+    command.add_argument("--platform", metavar="NAME", help="Qt platform: xcb, wayland, offscreen, vnc[:port=5900]")
+    command = add("test", test, "lint, then run all tests without a screen", "Other arguments go to pytest.")
+    command.add_argument("--no-lint", action="store_true", help="run the tests only")
+    command = add("lint", lint, "check style and types")
+    command.add_argument("--fix", action="store_true", help="mend what can be mended and format the code")
+    add(
+        "bench",
+        bench,
+        "measure the speed of the engine",
+        "Other arguments go to `python -m boardgames bench`.",
+    )
+    command = add("lock", lock, "write requirements.lock anew from pyproject.toml")
+    command.add_argument("--upgrade", action="store_true", help="take the newest versions that pyproject.toml allows")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    options, rest = parser().parse_known_args(arguments)
+    if rest and not options.takes_more:
+        parser().error(f"{options.command} does not understand {' '.join(rest)}")
+    try:
+        code: int = options.handler(options, rest)
+    except CannotDo as problem:
+        say(f"dev.py: {problem}")
+        return 2
+    except OSError as error:
+        say(f"dev.py: {error.strerror or error}{f': {error.filename}' if error.filename else ''}.")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

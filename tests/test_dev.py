@@ -1,0 +1,347 @@
+"""dev.py without network: stamps, messages, the command line, the lock file."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import dev
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project folder of its own, in which installing anything is an error unless a test allows it."""
+    for name, path in {"ROOT": "", "VENV": ".venv", "STAMP": ".venv/longhall-setup.json"}.items():
+        monkeypatch.setattr(dev, name, tmp_path / path)
+    for name in ("LOCK", "PYPROJECT"):
+        monkeypatch.setattr(dev, name, tmp_path / name.lower())
+        (tmp_path / name.lower()).write_text(name)
+    monkeypatch.setattr(dev, "install_system_packages", lambda platform: None)
+    return tmp_path
+
+
+@pytest.fixture
+def installed(tree: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What set_up() does, as a list of words, instead of doing it."""
+    done: list[str] = []
+
+    def create(path: Path) -> None:
+        done.append("create")
+        dev.venv_python(path).parent.mkdir(parents=True, exist_ok=True)
+        dev.venv_python(path).touch()
+
+    monkeypatch.setattr(dev, "create_environment", create)
+    monkeypatch.setattr(dev, "pip", lambda python, *arguments: done.append(arguments[0]))
+    return done
+
+
+FULL = ["create", "--require-hashes", "--no-deps"]
+
+
+def test_the_second_set_up_does_nothing(installed: list[str]) -> None:
+    dev.set_up()
+    assert installed == FULL
+    dev.set_up()
+    assert installed == FULL
+
+
+@pytest.mark.parametrize("changed", ["LOCK", "PYPROJECT"])
+def test_changed_dependencies_are_installed_into_the_same_environment(
+    installed: list[str], changed: str
+) -> None:
+    dev.set_up()
+    getattr(dev, changed).write_text("changed")
+    dev.set_up()
+    assert installed == [*FULL, "--require-hashes", "--no-deps"]
+
+
+def test_a_new_set_up_version_installs_again(installed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    dev.set_up()
+    monkeypatch.setattr(dev, "SETUP_VERSION", "another")
+    dev.set_up()
+    assert installed == [*FULL, "--require-hashes", "--no-deps"]
+
+
+def test_another_python_or_a_lost_one_makes_the_environment_anew(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dev.set_up()
+    monkeypatch.setattr(dev.sys, "base_prefix", "elsewhere")
+    dev.set_up()
+    assert installed == FULL * 2
+    dev.venv_python().unlink()
+    dev.set_up()
+    assert installed == FULL * 3
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", "null", '{"environment": 1}'])
+def test_a_damaged_stamp_counts_as_none(installed: list[str], damage: str) -> None:
+    dev.set_up()
+    dev.STAMP.write_text(damage)
+    dev.set_up()
+    assert installed == FULL * 2
+
+
+def test_an_interrupted_set_up_is_finished_by_the_next(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(python: Path, *arguments: str) -> None:
+        raise dev.CannotDo("no network")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(dev, "pip", fail)
+        with pytest.raises(dev.CannotDo):
+            dev.set_up()
+    dev.set_up()
+    assert installed == FULL  # the environment was kept, the packages were not taken for installed
+
+
+def test_hashed_values_keep_their_borders() -> None:
+    assert dev.digest("ab", "c") != dev.digest("a", "bc")
+
+
+# --- system packages
+
+
+@pytest.fixture
+def bare_linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Debian on which nothing is installed and nothing may be."""
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev, "loads", lambda library: False)
+    monkeypatch.setattr(dev, "root_prefix", lambda *, sudo: None)
+    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(dev, "venv_package", lambda: ["python3.11-venv"])
+
+
+@pytest.mark.usefixtures("bare_linux")
+def test_tests_ask_for_no_x11_libraries() -> None:
+    assert set(dev.missing_libraries("offscreen").values()) == {
+        *("libgl1", "libegl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1", "libglib2.0-0")
+    }
+    assert "libxcb-cursor0" in dev.missing_libraries("xcb").values()
+    assert "libgssapi-krb5-2" in dev.missing_libraries("vnc:port=5901").values()
+
+
+def test_only_linux_lacks_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev.sys, "platform", "darwin")
+    monkeypatch.setattr(dev, "loads", lambda library: False)
+    assert dev.missing_libraries("native") == {}
+
+
+def test_the_loader_is_asked() -> None:
+    assert not dev.loads("libno-such-library.so.9")
+
+
+@pytest.mark.usefixtures("bare_linux")
+def test_one_command_brings_all_that_is_missing() -> None:
+    with pytest.raises(dev.CannotDo) as problem:
+        dev.install_system_packages("offscreen")
+    commands = [line.strip() for line in str(problem.value).splitlines() if line.startswith("    ")]
+    assert commands == [
+        "sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends python3.11-venv "
+        "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0'"
+    ]
+
+
+@pytest.mark.usefixtures("bare_linux")
+def test_headless_play_needs_no_qt_libraries() -> None:
+    with pytest.raises(dev.CannotDo) as problem:
+        dev.install_system_packages(None)
+    assert "python3.11-venv" in str(problem.value)
+    assert "libgl1" not in str(problem.value)
+
+
+@pytest.mark.usefixtures("bare_linux")
+def test_root_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+
+    def record(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        monkeypatch.setattr(dev, "loads", lambda library: True)
+        monkeypatch.setattr(dev, "venv_package", list)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(dev, "root_prefix", lambda *, sudo: [])
+    monkeypatch.setattr(dev.subprocess, "run", record)
+    dev.install_system_packages("offscreen")
+    [[*shell, script]] = ran
+    assert shell == ["sh", "-c"]
+    assert re.search(
+        r"apt-get update && apt-get install -y --no-install-recommends python3.11-venv libgl1 ", script
+    )
+
+
+def test_without_sudo_the_command_uses_su() -> None:
+    message = dev.missing_message(["libgl1"], ["libGL.so.1"], apt=True, sudo=False)
+    assert "    su -c 'apt-get update && apt-get install" in message
+
+
+def test_without_apt_the_libraries_are_named() -> None:
+    message = dev.missing_message(["python3.11-venv", "libgl1"], ["libGL.so.1"], apt=False, sudo=True)
+    assert "libGL.so.1" in message
+    assert "ensurepip" in message
+    assert "apt" not in message
+
+
+def test_a_python_without_ensurepip_names_its_package(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev.importlib.util, "find_spec", lambda name: None)
+    assert re.fullmatch(r"python3\.\d+-venv", dev.venv_package()[0])
+    dev.venv_python().parent.mkdir(parents=True)
+    dev.venv_python().touch()
+    assert dev.venv_package() == []  # an environment that exists already has its pip
+
+
+# --- displays
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "system", "expected"),
+    [
+        (None, {}, "linux", None),
+        (None, {"DISPLAY": "", "WAYLAND_DISPLAY": ""}, "linux", None),
+        (None, {"DISPLAY": ":0"}, "linux", "xcb"),
+        (None, {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "linux", "xcb"),
+        (None, {"WAYLAND_DISPLAY": "wayland-0"}, "linux", "wayland"),
+        (None, {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}, "linux", "offscreen"),
+        ("vnc", {"QT_QPA_PLATFORM": "offscreen"}, "linux", "vnc"),
+        (None, {}, "darwin", "native"),
+        (None, {}, "win32", "native"),
+    ],
+)
+def test_the_platform_is_chosen(
+    asked: str | None, environment: dict[str, str], system: str, expected: str | None
+) -> None:
+    assert dev.choose_platform(asked, environment, system) == expected
+
+
+def test_play_without_a_display_says_what_works(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    assert dev.main(["play"]) == 2
+    message = capfd.readouterr().err
+    assert installed == FULL  # the commands that it offers work at once
+    assert "no display" in message
+    assert "python3 dev.py play --platform vnc" in message
+    assert ".venv/bin/python -m boardgames play" in message
+
+
+@pytest.fixture
+def started(installed: list[str], monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], object]]:
+    """Modules that would be run, with what they find in the environment beside the usual."""
+    calls: list[tuple[tuple[str, ...], object]] = []
+
+    def record(*arguments: str, environment: object = None) -> int:
+        calls.append((arguments, environment))
+        return 1 if arguments == ("mypy",) else 0
+
+    monkeypatch.setattr(dev, "run", record)
+    return calls
+
+
+def test_play_hands_its_arguments_on(started: list[tuple[tuple[str, ...], object]]) -> None:
+    assert dev.main(["play", "--platform", "vnc", "--board", "x.yaml"]) == 0
+    assert started == [(("ui", "--board", "x.yaml"), {"QT_QPA_PLATFORM": "vnc"})]
+
+
+def test_a_failed_lint_fails_the_tests_but_does_not_hide_them(
+    started: list[tuple[tuple[str, ...], object]],
+) -> None:
+    assert dev.main(["test", "tests/core", "-k", "rng"]) == 1
+    assert [arguments[0] for arguments, _ in started] == ["ruff", "ruff", "mypy", "pytest"]
+    assert started[-1] == (
+        ("pytest", "-n", "auto", "tests/core", "-k", "rng"),
+        {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    started.clear()
+    assert dev.main(["test", "--no-lint"]) == 0
+    assert [arguments[0] for arguments, _ in started] == ["pytest"]
+
+
+def test_lint_takes_no_stray_arguments(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        dev.main(["lint", "--fixx"])
+    assert exit_.value.code == 2
+    assert "--fixx" in capfd.readouterr().err
+
+
+# --- failures in plain words
+
+
+@pytest.mark.parametrize(
+    ("output", "expected"),
+    [
+        (
+            "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
+            "disk is full",
+        ),
+        ("NewConnectionError('...: Failed to establish a new connection", "cannot be reached"),
+        ("Temporary failure in name resolution", "cannot be reached"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "requirements.lock"),
+        ("ERROR: No matching distribution found for ruff==9", "or lacks a locked version"),
+        ("something new", "see above."),
+    ],
+)
+def test_pip_failures_become_one_sentence(output: str, expected: str) -> None:
+    assert expected in dev.explain_pip(output, "see above")
+
+
+def test_a_failed_pip_gives_exit_code_2_and_no_traceback(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """pip is started for real, against an index that is not there."""
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    for name in ("PIP_EXTRA_INDEX_URL", "PIP_FIND_LINKS", "PIP_NO_INDEX"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
+    monkeypatch.setenv("PIP_RETRIES", "1")
+    monkeypatch.setattr(dev, "create_environment", lambda path: path.mkdir())
+    monkeypatch.setattr(dev, "venv_python", lambda venv=None: Path(sys.executable))
+    dev.LOCK.write_text(f"no-such-package==1 --hash=sha256:{'0' * 64}\n")
+    assert dev.main(["lint"]) == 2
+    message = capfd.readouterr().err
+    assert "The package index cannot be reached" in message.splitlines()[-1]
+    assert "Traceback" not in message
+
+
+def test_a_full_disk_gives_one_sentence(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def full(path: Path) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(dev, "create_environment", full)
+    assert dev.main(["lint"]) == 2
+    assert "No space left on device" in capfd.readouterr().err
+
+
+def test_uv_gets_the_index_and_certificates_of_pip() -> None:
+    found = dev.uv_environment(
+        {"PIP_INDEX_URL": "https://index.test/simple", "PIP_EXTRA_INDEX_URL": "x", "HOME": "h"}
+    )
+    assert found["UV_DEFAULT_INDEX"] == "https://index.test/simple"
+    assert "UV_INDEX" not in found
+    assert "SSL_CERT_FILE" not in found
+    assert dev.uv_environment({"PIP_CERT": "a", "SSL_CERT_FILE": "b"})["SSL_CERT_FILE"] == "b"
+
+
+# --- the lock file itself
+
+
+def test_the_lock_pins_every_dependency_with_hashes_and_names_no_server() -> None:
+    text = dev.LOCK.read_text(encoding="utf-8")
+    blocks = re.split(r"^(?=[a-z0-9])", text, flags=re.MULTILINE)[1:]
+    pinned = {block.partition("==")[0] for block in blocks}
+    assert all(re.match(r"[a-z0-9.-]+==\S+ ", block) and "--hash=sha256:" in block for block in blocks)
+    assert not re.search(r"://|--index|--find-links|^-", text, flags=re.MULTILINE)
+
+    project = tomllib.loads(dev.PYPROJECT.read_text(encoding="utf-8"))["project"]
+    declared = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    assert {re.match(r"[\w.-]+", name)[0].lower() for name in declared} <= pinned
