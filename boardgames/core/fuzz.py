@@ -29,24 +29,24 @@ def play_one(game: Game[Any], setup: Setup) -> Outcome:
     """One game of random legal actions, checked all the way; it stops at the first violation."""
     match = Match(game, setup)
     inspector = Inspector(game, match.setup)
-    problems = inspector.look_at(match.state)
-    crash: list[str] = []  # the action that broke the rules, for the record
-    while not match.over and not problems:
-        legal = match.state.legal()
-        action = legal[inspector.chance.below(len(legal))]
-        played = len(match.steps)
-        try:
+    doing: list[str] = []  # the action under way: should the rules crash on it, the record must have it
+    try:
+        problems = inspector.look_at(match.state)
+        while not match.over and not problems:
+            legal = match.state.legal()
+            action = legal[inspector.chance.below(len(legal))]
+            doing = [game.text(action)]
             match.act(action)
+            doing = []
             problems = inspector.look_at(match.state)
-        except Exception as error:  # a crash in the rules is a finding like any other
-            crash = [game.text(action)] if len(match.steps) == played else []
-            problems = [f"{type(error).__name__} around '{game.text(action)}': {error}"]
-        if len(match.steps) > LONGEST_GAME:
-            problems.append(f"the game is not over after {LONGEST_GAME} actions")
-    if not problems:
-        problems = list(inspector.check_record(match))
+            if len(match.steps) > LONGEST_GAME:
+                problems.append(f"the game is not over after {LONGEST_GAME} actions")
+        if not problems:
+            problems = list(inspector.check_record(match))
+    except Exception as error:  # a crash in the rules is a finding like any other
+        problems = [f"{type(error).__name__}: {error}"]
     record = match.record()
-    record.actions += crash
+    record.actions += doing
     return Outcome(len(match.steps), match.state.scores(), problems, record)
 
 
@@ -97,13 +97,14 @@ class Inspector:
 
     def check_hidden(self, state: State) -> Iterator[str]:
         """What a seat sees does not depend on what it cannot see."""
+        public = self.game.view(state, SPECTATOR)
         for seat in {state.seat if state.seat != NOBODY else 0, self.chance.below(state.players)}:
             other = state.hidden(seat, self.chance.fork())
             for broken in self.game.check(other):
                 yield f"hidden({seat}) breaks an invariant: {broken}"
             if self.game.view(other, seat) != self.game.view(state, seat):
                 yield f"the view of seat {seat} shows something hidden"
-            if self.game.view(other, SPECTATOR) != self.game.view(state, SPECTATOR):
+            if self.game.view(other, SPECTATOR) != public:
                 yield "the spectator's view shows something hidden"
             if other.seat != state.seat:
                 yield f"hidden({seat}) changes who is to move"

@@ -130,7 +130,8 @@ class View(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. A secret one comes twice: in full for those who saw it, in outline for the others."""
+    """Something that happened. A secret one comes twice: in full for those who saw it, and in outline for the others
+    and SPECTATOR."""
 
     kind: str
     values: dict[str, Value] = field(default_factory=dict)
@@ -141,6 +142,16 @@ class Event(Struct, frozen=True):
 
     def visible_to(self, seat: int) -> bool:
         return self.seen_by is None or seat in self.seen_by
+
+    @property
+    def outline(self) -> bool:
+        """Whether this only hints at a secret event; who may see everything skips it."""
+        return self.seen_by is not None and SPECTATOR in self.seen_by
+
+    @property
+    def message(self) -> Message:
+        """The sentence of the log."""
+        return Message(f"event.{self.kind}", self.values)
 
 
 class ScoreLine(Struct, frozen=True):

@@ -161,6 +161,8 @@ def overlay(base: Any, given: Any) -> Any:
     if isinstance(base, list) and isinstance(given, Mapping) and all(isinstance(key, int) for key in given):
         items = list(base)
         for index, value in given.items():
+            if not 0 <= index < len(items):
+                raise LonghallError(f"there are {len(items)} entries here, so none has the number {index}.")
             items[index] = overlay(items[index], value)
         return items
     return given

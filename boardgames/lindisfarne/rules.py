@@ -436,10 +436,14 @@ def go_on_raiding(s: Table) -> None:
 
 def finish_raid(s: Table) -> None:
     """LF-7.10, then the next board, the next expedition, or the end (LF-8.4)."""
-    for slot in range(OFFERS * s.raid, OFFERS * s.raid + OFFERS):
-        if s.offers[slot] != NONE:
-            s.discard.append(s.offers[slot])
-            s.offers[slot] = NONE
+    left = offer_of(s)
+    if left:
+        for card in left:
+            take_from_offer(s, card)
+        s.discard += left
+        if s.log is not None:
+            names = tuple(CARDS[card] for card in left)
+            s.tell("left", {"board": BOARDS[s.raid], "cards": names}, BOARDS[s.raid], "discard", "destination")
     if s.raid < len(BOARDS) - 1:
         start_raid(s, s.raid + 1)
         return

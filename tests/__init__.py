@@ -1,0 +1,1 @@
+"""The tests mirror the tree; positions, playthroughs and records are data that they run."""
