@@ -26,7 +26,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 if sys.version_info < (3, 11):
-    sys.exit(f"Longhall needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    print(f"Longhall needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+    sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -68,6 +69,10 @@ PLATFORM_LIBRARIES = {
 
 class CannotDo(Exception):
     """Something outside the project is in the way; the message is for the person at the keyboard."""
+
+
+class MissingPackages(CannotDo):
+    """System packages are missing and may not be installed from here; the message is the command to type."""
 
 
 def say(text: str) -> None:
@@ -130,14 +135,14 @@ def install_system_packages(platform: str | None) -> None:
     advice = missing_message(packages, libraries, apt=apt, sudo=sudo)
     become_root = root_prefix(sudo=sudo)
     if not apt or become_root is None:
-        raise CannotDo(advice)
+        raise MissingPackages(advice)
     say(f"Installing system packages: {' '.join(packages)}")
     script = f"export DEBIAN_FRONTEND=noninteractive; ({apt_script(packages)}) >&2"
     if subprocess.run([*become_root, "sh", "-c", script], check=False).returncode != 0:
-        raise CannotDo(f"apt-get failed, see above. {advice}")
+        raise MissingPackages(f"apt-get failed, see above. {advice}")
     importlib.invalidate_caches()
     if venv_package() or (platform is not None and missing_libraries(platform)):
-        raise CannotDo(f"The packages are installed, but something is still missing. {advice}")
+        raise MissingPackages(f"apt-get is done, but something is still missing. {advice}")
 
 
 def root_prefix(*, sudo: bool) -> list[str] | None:
@@ -230,7 +235,7 @@ def pip(python: Path, *arguments: str) -> None:
 def explain_pip(output: str, otherwise: str) -> str:
     """The likely reason, in a sentence, for a pip that failed with this output."""
     reasons = {
-        r"No space left on device|Errno 28": "The disk is full: Longhall's dependencies take about 700 MB.",
+        r"No space left on device|Errno 28": "The disk is full: Longhall's dependencies take about 800 MB.",
         r"DO NOT MATCH THE HASHES": "A downloaded package is not the one that requirements.lock names.",
         r"Connection|Name or service|name resolution|timed out|Network is unreachable|SSLError|ProxyError": (
             "The package index cannot be reached: check the network and pip's settings (index, proxy)."
@@ -253,7 +258,8 @@ def platform_name(platform: str) -> str:
 
 def choose_platform(asked: str | None, environment: Mapping[str, str], system: str) -> str | None:
     """The Qt platform to prepare for; None where there is no display and none was asked for."""
-    if explicit := asked or environment.get("QT_QPA_PLATFORM"):
+    explicit = asked or environment.get("QT_QPA_PLATFORM")
+    if explicit:
         return explicit
     if system != "linux":
         return "native"
@@ -271,8 +277,8 @@ There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no win
   python3 dev.py play --platform vnc
       the app, in any VNC viewer on this machine, at 127.0.0.1:5900; to see it from another machine,
       type there first:  ssh -L 5900:127.0.0.1:5900 USER@THIS-MACHINE
-  {python} -m boardgames play --game lindisfarne --seats novice,novice,random --seed 1
-      a whole game without a screen; {python} -m boardgames --help  lists what else the engine does"""
+  {python} -m boardgames play --game lindisfarne --seats human,novice,novice
+      a game in this terminal, you against two programs; {python} -m boardgames --help  lists more"""
 
 
 # --- commands -------------------------------------------------------------------------------------
@@ -288,10 +294,23 @@ def run(*arguments: str, environment: Mapping[str, str] | None = None) -> int:
 def play(options: argparse.Namespace, rest: list[str]) -> int:
     """Start the desktop app."""
     platform = choose_platform(options.platform, os.environ, sys.platform)
-    set_up(platform)
     if platform is None:
-        raise CannotDo(no_display_message())
+        return play_without_display()
+    set_up(platform)
     return run("ui", *rest, environment={"QT_QPA_PLATFORM": options.platform} if options.platform else None)
+
+
+def play_without_display() -> int:
+    """Prepare what still works, and say what that is."""
+    lacking = ""
+    try:
+        set_up("vnc")
+    except MissingPackages as problem:
+        if venv_package():
+            raise  # nothing works yet, and the command in the message brings all that is needed
+        set_up()
+        lacking = f"\n\nFor VNC, {problem}"
+    raise CannotDo(no_display_message() + lacking)
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> int:

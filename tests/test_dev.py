@@ -51,9 +51,7 @@ def test_the_second_set_up_does_nothing(installed: list[str]) -> None:
 
 
 @pytest.mark.parametrize("changed", ["LOCK", "PYPROJECT"])
-def test_changed_dependencies_are_installed_into_the_same_environment(
-    installed: list[str], changed: str
-) -> None:
+def test_changed_dependencies_are_installed_into_the_same_environment(installed: list[str], changed: str) -> None:
     dev.set_up()
     getattr(dev, changed).write_text("changed")
     dev.set_up()
@@ -87,9 +85,7 @@ def test_a_damaged_stamp_counts_as_none(installed: list[str], damage: str) -> No
     assert installed == FULL * 2
 
 
-def test_an_interrupted_set_up_is_finished_by_the_next(
-    installed: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_set_up_is_finished_by_the_next(installed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(python: Path, *arguments: str) -> None:
         raise dev.CannotDo("no network")
 
@@ -171,9 +167,7 @@ def test_root_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     dev.install_system_packages("offscreen")
     [[*shell, script]] = ran
     assert shell == ["sh", "-c"]
-    assert re.search(
-        r"apt-get update && apt-get install -y --no-install-recommends python3.11-venv libgl1 ", script
-    )
+    assert re.search(r"apt-get update && apt-get install -y --no-install-recommends python3.11-venv libgl1 ", script)
 
 
 def test_without_sudo_the_command_uses_su() -> None:
@@ -230,7 +224,23 @@ def test_play_without_a_display_says_what_works(
     assert installed == FULL  # the commands that it offers work at once
     assert "no display" in message
     assert "python3 dev.py play --platform vnc" in message
-    assert ".venv/bin/python -m boardgames play" in message
+    assert f"{dev.venv_python().relative_to(dev.ROOT)} -m boardgames play" in message
+
+
+def test_without_a_display_missing_qt_libraries_do_not_stand_in_the_way(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(platform: str | None) -> None:
+        if platform is not None:
+            raise dev.MissingPackages("type this")
+
+    monkeypatch.setattr(dev, "install_system_packages", refuse)
+    with pytest.raises(dev.CannotDo, match=r"(?s)-m boardgames play.*type this"):
+        dev.play_without_display()
+    assert installed == FULL
+    monkeypatch.setattr(dev, "venv_package", lambda: ["python3.11-venv"])
+    with pytest.raises(dev.MissingPackages, match=r"^type this$"):
+        dev.play_without_display()
 
 
 @pytest.fixture
@@ -323,9 +333,7 @@ def test_a_full_disk_gives_one_sentence(
 
 
 def test_uv_gets_the_index_and_certificates_of_pip() -> None:
-    found = dev.uv_environment(
-        {"PIP_INDEX_URL": "https://index.test/simple", "PIP_EXTRA_INDEX_URL": "x", "HOME": "h"}
-    )
+    found = dev.uv_environment({"PIP_INDEX_URL": "https://index.test/simple", "PIP_EXTRA_INDEX_URL": "x", "HOME": "h"})
     assert found["UV_DEFAULT_INDEX"] == "https://index.test/simple"
     assert "UV_INDEX" not in found
     assert "SSL_CERT_FILE" not in found

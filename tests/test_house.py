@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = sorted(rules.parent.name for rules in (ROOT / "boardgames").glob("*/rules.py"))
+GAMES = sorted(state.parent.name for state in (ROOT / "boardgames").glob("*/state.py"))
 QT = {"PySide6", "shiboken6", "PyQt5", "PyQt6"}
 CODE_RUNNING_LOADERS = {"pickle", "cPickle", "cloudpickle", "dill", "jsonpickle", "marshal", "shelve"}
 UNSAFE_YAML = {f"{flavour}load{all_}" for flavour in ("", "full_", "unsafe_") for all_ in ("", "_all")} | {
@@ -20,9 +20,7 @@ UNSAFE_YAML = {f"{flavour}load{all_}" for flavour in ("", "full_", "unsafe_") fo
 
 def sources(*rooms: str) -> list[Path]:
     """Every Python file in these folders (or these files themselves)."""
-    return sorted(
-        path for room in rooms for path in [ROOT / room, *(ROOT / room).rglob("*")] if path.suffix == ".py"
-    )
+    return sorted(path for room in rooms for path in [ROOT / room, *(ROOT / room).rglob("*")] if path.suffix == ".py")
 
 
 def imports(tree: ast.AST, package: str) -> Iterator[str]:
@@ -98,9 +96,7 @@ def test_core_knows_no_game_and_no_player() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_knows_core_and_itself_only(game: str) -> None:
-    assert not strangers(
-        [f"boardgames/{game}"], of="boardgames", but={"boardgames.core", f"boardgames.{game}"}
-    )
+    assert not strangers([f"boardgames/{game}"], of="boardgames", but={"boardgames.core", f"boardgames.{game}"})
 
 
 def test_players_know_core_and_no_game() -> None:
@@ -170,9 +166,7 @@ def test_the_walk_lets_safe_loading_pass() -> None:
     assert not list(unsafe_loading(ast.parse("\n".join(["import json, yaml", *safe]))))
 
 
-@pytest.mark.skipif(
-    sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on: nothing to lose"
-)
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on: nothing to lose")
 def test_qt_gives_back_every_reference_to_none() -> None:
     """PySide6 6.12.0 drops one reference per call that returns nothing, and aborts after some thousands."""
     from PySide6.QtGui import QPainterPath

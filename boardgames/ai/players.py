@@ -1,8 +1,14 @@
-"""Players by name. Each is asked for one action at a time and is given a state with everything hidden redrawn."""
+"""Players by name: random, and the three levels. They differ in how they think, never in what they see or get.
+
+A player is asked for one action of `state.seat`. It looks at redrawn states only (`State.hidden`), so it cannot peek.
+"""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from boardgames.ai import search, standard
+from boardgames.ai.search import Budget
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
@@ -20,25 +26,39 @@ def random_player(game: Game[Any], state: State, chance: Rng) -> int:
 
 
 def novice_player(game: Game[Any], state: State, chance: Rng) -> int:
-    """The game's rule of thumb with an unsteady hand. It judges a redrawn state, so it cannot peek."""
+    """The game's rule of thumb with an unsteady hand."""
     seen = state.hidden(state.seat, chance)
     legal = seen.legal()
     if len(legal) == 1:
         return legal[0]
-    worth = game.rate(seen, legal)
-    shaky = [value + NOVICE_NOISE * (chance.below(2001) - 1000) / 1000 for value in worth]
+    shaky = [worth + NOVICE_NOISE * (chance.below(2001) - 1000) / 1000 for worth in game.rate(seen, legal)]
     return legal[shaky.index(max(shaky))]
 
 
-PLAYERS: dict[str, Player] = {"random": random_player, "novice": novice_player}
-PLANNED = ("standard", "expert")
+def standard_player(game: Game[Any], state: State, chance: Rng) -> int:
+    """Every action tried in some redraws, and judged."""
+    return standard.choose(game, state, chance)
 
 
-def player_named(name: str) -> Player:
-    """The player of this name, or a clear word on which there are."""
-    if name in PLAYERS:
-        return PLAYERS[name]
-    known = ", ".join(PLAYERS)
-    if name in PLANNED:
-        raise LonghallError(f"The player '{name}' is not there yet; there is: {known}.")
-    raise LonghallError(f"There is no player '{name}'; there is: {known}.")
+def expert_player(game: Game[Any], state: State, chance: Rng, budget: Budget) -> int:
+    """Tree search within a budget."""
+    legal = state.legal()
+    if len(legal) == 1:
+        return legal[0]
+    return search.best(search.search(game, state, chance, budget))
+
+
+PLAYERS = ("random", "novice", "standard", "expert")
+
+
+def player_named(name: str, budget: Budget | None = None) -> Player:
+    """The player of this name, or a clear word on which there are. The budget matters to those that search."""
+    known: dict[str, Player] = {
+        "random": random_player,
+        "novice": novice_player,
+        "standard": standard_player,
+        "expert": partial(expert_player, budget=budget or Budget()),
+    }
+    if name not in known:
+        raise LonghallError(f"There is no player '{name}'; there is: {', '.join(known)}.")
+    return known[name]

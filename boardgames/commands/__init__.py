@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
-from boardgames.commands import bench, fuzz, games, play, playthrough, position, replay, rules
+from boardgames.commands import arena, bench, fuzz, games, play, playthrough, position, replay, rules
 
 
 class Command(Protocol):
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Command] = {
     "position": position,
     "fuzz": fuzz,
     "bench": bench,
+    "arena": arena,
     "playthrough": playthrough,
     "rules": rules,
 }

@@ -99,7 +99,10 @@ class Inspector:
         """What a seat sees does not depend on what it cannot see."""
         public = self.game.view(state, SPECTATOR)
         for seat in {state.seat if state.seat != NOBODY else 0, self.chance.below(state.players)}:
-            other = state.hidden(seat, self.chance.fork())
+            chance = self.chance.fork()
+            other = state.hidden(seat, chance.copy())
+            if self.game.dump(other.hidden(seat, chance.copy())) != self.game.dump(other):
+                yield f"hidden({seat}) depends on what is really there"
             for broken in self.game.check(other):
                 yield f"hidden({seat}) breaks an invariant: {broken}"
             if self.game.view(other, seat) != self.game.view(state, seat):

@@ -58,7 +58,9 @@ class State(Protocol):
         """The place of each seat, 1 for the winner; equal places are shared."""
 
     def hidden(self, seat: int, rng: Rng) -> Self:
-        """A copy in which all that the seat cannot know is drawn again, consistent with what it has seen."""
+        """A copy in which all that the seat cannot know is drawn again, consistent with what it has seen.
+
+        Two states that look alike to the seat give the same copy for the same rng: nothing real shines through."""
 
 
 S = TypeVar("S", bound=State)
@@ -189,6 +191,7 @@ class Game(ABC, Generic[S]):
     min_players: int
     max_players: int
     options: tuple[Declared, ...] = ()
+    margin: float = 10.0  # a lead of so many points is a clear one
 
     @property
     def assets(self) -> Path:
@@ -273,3 +276,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
         """The final score each seat may expect from here."""
+
+    def chapter(self, state: S) -> int:
+        """A number that changes at natural breaks, where a position can be judged: end of a trick, round, battle."""
+        return 0
+
+    def side(self, state: S, seat: int) -> int:
+        """Seats of the same side win and lose together."""
+        return seat

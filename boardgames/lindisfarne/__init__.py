@@ -50,5 +50,9 @@ class Lindisfarne(Game[State]):
     def evaluate(self, state: State) -> list[float]:
         return evaluation.evaluate(state)
 
+    def chapter(self, state: State) -> int:
+        """The end of an expedition."""
+        return state.expedition
+
 
 GAME = Lindisfarne()

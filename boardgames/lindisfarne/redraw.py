@@ -14,7 +14,7 @@ def redraw(s: Table, seat: int, rng: Rng) -> None:
 
 def redraw_destinations(s: Table, rng: Rng) -> None:
     """All unseen raided-country cards are in the deck; two of the unseen Norway cards lie in the box."""
-    unseen = s.deck + s.box
+    unseen = sorted(s.deck + s.box)
     norway = [card for card in unseen if COUNTRY[card] == NORWAY]
     rng.shuffle(norway)
     s.box = sorted(norway[: len(s.box)])
@@ -32,6 +32,7 @@ def redraw_objectives(s: Table, seat: int, rng: Rng) -> None:
             unseen += s.objectives[rival]
     if looking:
         unseen += s.drawn
+    unseen.sort()  # the redraw must not depend on what is really there
     rng.shuffle(unseen)
     for place in places:
         s.pile[place] = unseen.pop()

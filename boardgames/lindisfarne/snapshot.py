@@ -225,6 +225,7 @@ def _load_cards(s: State, whole: Snapshot, given: Mapping[Any, Any]) -> None:
     """Cards that are given elsewhere make room: offers are refilled, the rest is shared by deck, box and discard."""
     held = [card for cards in s.cards for card in cards]
     stated = given.get("offers", {})
+    dealt = s.offers
     s.offers = []
     for name in BOARDS:
         row = whole.offers[name]
@@ -239,9 +240,8 @@ def _load_cards(s: State, whole: Snapshot, given: Mapping[Any, Any]) -> None:
     }
     s.discard = [_index(CARDS, name, "card") for name in whole.discard]
     fresh = [_index(CARDS, name, "card") for name in reversed([*whole.deck])]
-    shown = [card for card in s.offers if card != NONE]
     spare = [
-        card for card in [*fresh, *shown, *s.box] if card not in fixed and card not in held and card not in s.discard
+        card for card in [*fresh, *dealt, *s.box] if card not in fixed and card not in held and card not in s.discard
     ]
     spare = list(dict.fromkeys(spare))
     norway = [card for card in spare if COUNTRY[card] == NORWAY]

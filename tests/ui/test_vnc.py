@@ -44,11 +44,7 @@ def listeners(port: int) -> set[str]:
     """Local addresses, as the kernel writes them in hexadecimal, on which somebody listens at this port."""
     tables = [Path("/proc/net/tcp").read_text(), Path("/proc/net/tcp6").read_text()]
     rows = [line.split() for table in tables for line in table.splitlines()[1:]]
-    return {
-        row[1].partition(":")[0]
-        for row in rows
-        if row[3] == "0A" and int(row[1].partition(":")[2], 16) == port
-    }
+    return {row[1].partition(":")[0] for row in rows if row[3] == "0A" and int(row[1].partition(":")[2], 16) == port}
 
 
 def test_the_window_is_served_on_loopback_only() -> None:
