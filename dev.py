@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one helper for people who build Longhall: play, test, lint, bench, lock.
+"""The one helper for people who build Longhall: play, test, lint, bench, compile, lock.
 
 It needs Python 3.11 and nothing else. Every command first makes sure of the set-up, in this order: the system
 packages that Python and Qt need, the virtual environment in .venv, the locked dependencies, the project. A
@@ -22,6 +22,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -34,6 +35,7 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "longhall-setup.json"
 LOCK = ROOT / "requirements.lock"
 PYPROJECT = ROOT / "pyproject.toml"
+COMPILED = ROOT / "build" / "compiled"  # a second tree, so that compiled modules never hide edited sources
 
 SETUP_VERSION = "1"  # raise it when set_up() itself changes, so that existing environments are brought up to date
 UV = "uv>=0.9,<1"  # resolves the lock for all platforms at once; fetched for `lock` only
@@ -284,10 +286,10 @@ There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no win
 # --- commands -------------------------------------------------------------------------------------
 
 
-def run(*arguments: str, environment: Mapping[str, str] | None = None) -> int:
-    """Run a module with the environment's Python, from the project's folder."""
+def run(*arguments: str, environment: Mapping[str, str] | None = None, tree: Path = ROOT) -> int:
+    """Run a module with the environment's Python, from the project's folder or the compiled tree."""
     command = [str(venv_python()), "-m", *arguments]
-    code = subprocess.run(command, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False).returncode
+    code = subprocess.run(command, cwd=tree, env={**os.environ, **(environment or {})}, check=False).returncode
     return code if code >= 0 else 128 - code  # ended by a signal: as the shell reports it
 
 
@@ -317,7 +319,8 @@ def test(options: argparse.Namespace, rest: list[str]) -> int:
     """Lint, then run the whole test suite without a screen."""
     set_up("offscreen")
     linted = 0 if options.no_lint else lint_tree(fix=False)
-    tested = run("pytest", "-n", "auto", *rest, environment={"QT_QPA_PLATFORM": "offscreen"})
+    tree = compiled_tree() if options.compiled else ROOT
+    tested = run("pytest", "-n", "auto", *rest, environment={"QT_QPA_PLATFORM": "offscreen"}, tree=tree)
     if linted:
         say("dev.py: lint failed, see above the tests.")
     return tested or linted
@@ -339,7 +342,42 @@ def lint_tree(*, fix: bool) -> int:
 def bench(options: argparse.Namespace, rest: list[str]) -> int:
     """Measure the speed of the engine."""
     set_up()
-    return run("boardgames", "bench", *rest)
+    return run("boardgames", "bench", *rest, tree=compiled_tree() if options.compiled else ROOT)
+
+
+def compile_engine(options: argparse.Namespace, rest: list[str]) -> int:
+    """Compile the rules and the search."""
+    set_up()
+    say(f"The compiled tree is in {compiled_tree().relative_to(ROOT)}: test and bench take --compiled.")
+    return 0
+
+
+def compiled_tree() -> Path:
+    """A copy of the project with the modules that pyproject.toml names compiled by mypyc; made when sources changed."""
+    modules = sorted(tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]["longhall"]["compiled"])
+    sources = sorted(path for path in (ROOT / "boardgames").rglob("*.py"))
+    wanted = digest(wanted_stamp()["environment"], *modules, *(path.read_bytes() for path in sources))
+    stamp = COMPILED / "stamp"
+    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
+        say(f"Compiling {len(modules)} modules with mypyc (a few minutes)")
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        shutil.copytree(ROOT / "boardgames", COMPILED / "boardgames", ignore=shutil.ignore_patterns("__pycache__"))
+        compile_modules(modules)
+    for name in ("assets", "ui", "tests", "packaging"):
+        shutil.rmtree(COMPILED / name, ignore_errors=True)
+        shutil.copytree(ROOT / name, COMPILED / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "dev.py", "README.md", "CONTRIBUTING.md", "requirements.lock", ".gitignore"):
+        shutil.copy2(ROOT / name, COMPILED / name)
+    stamp.write_text(wanted, encoding="utf-8")
+    return COMPILED
+
+
+def compile_modules(modules: Sequence[str]) -> None:
+    command = [str(venv_python()), "-m", "mypyc", "--strict", *modules]
+    result = subprocess.run(command, cwd=COMPILED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if result.returncode != 0:
+        say(result.stdout.decode(errors="replace")[-4000:])
+        raise CannotDo("mypyc could not compile the engine, see above; it needs a C compiler (Debian: gcc).")
 
 
 def lock(options: argparse.Namespace, rest: list[str]) -> int:
@@ -393,14 +431,12 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--platform", metavar="NAME", help="Qt platform: xcb, wayland, offscreen, vnc[:port=5900]")
     command = add("test", test, "lint, then run all tests without a screen", "Other arguments go to pytest.")
     command.add_argument("--no-lint", action="store_true", help="run the tests only")
+    command.add_argument("--compiled", action="store_true", help="test the compiled engine")
     command = add("lint", lint, "check style and types")
     command.add_argument("--fix", action="store_true", help="mend what can be mended and format the code")
-    add(
-        "bench",
-        bench,
-        "measure the speed of the engine",
-        "Other arguments go to `python -m boardgames bench`.",
-    )
+    command = add("bench", bench, "measure the engine", "Other arguments go to `python -m boardgames bench`.")
+    command.add_argument("--compiled", action="store_true", help="measure the compiled engine")
+    add("compile", compile_engine, "compile the rules and the search with mypyc into build/compiled")
     command = add("lock", lock, "write requirements.lock anew from pyproject.toml")
     command.add_argument("--upgrade", action="store_true", help="take the newest versions that pyproject.toml allows")
     return top

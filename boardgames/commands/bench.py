@@ -106,6 +106,8 @@ def _size(thing: Any) -> int:
     if isinstance(thing, list):
         size += sum(_size(item) for item in thing if not isinstance(item, int))
     else:
-        names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+        kinds = type(thing).__mro__
+        names = {name for kind in kinds for name in getattr(kind, "__slots__", ())}
+        names |= {name for kind in kinds for name in getattr(kind, "__mypyc_attrs__", ())}
         size += sum(_size(value) for name in names if isinstance(value := getattr(thing, name, None), list))
     return size
