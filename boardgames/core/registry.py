@@ -9,31 +9,36 @@ import boardgames
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game
 
-_NOT_GAMES = {"core", "ai", "commands"}
+_ROOMS = {"core", "ai", "commands"}  # packages that are not games
 _guests: dict[str, Game[Any]] = {}
 
 
 @cache
-def _house_games() -> dict[str, Game[Any]]:
-    found: dict[str, Game[Any]] = {}
-    for info in pkgutil.iter_modules(boardgames.__path__):
-        if info.ispkg and info.name not in _NOT_GAMES:
-            game: Game[Any] = importlib.import_module(f"boardgames.{info.name}").GAME
-            found[game.id] = game
-    return found
+def _packages() -> list[str]:
+    return [info.name for info in pkgutil.iter_modules(boardgames.__path__) if info.ispkg and info.name not in _ROOMS]
+
+
+@cache
+def _game_in(package: str) -> Game[Any] | None:
+    game: Game[Any] | None = getattr(importlib.import_module(f"boardgames.{package}"), "GAME", None)
+    return game
 
 
 def games() -> dict[str, Game[Any]]:
-    """All games by id."""
-    return {**_house_games(), **_guests}
+    """All games by id. This loads the rules and the data of every one of them."""
+    house = [game for game in map(_game_in, _packages()) if game is not None]
+    return {**{game.id: game for game in house}, **_guests}
 
 
 def game_named(game_id: str) -> Game[Any]:
-    """The game of this id, or a clear word on which there are."""
-    known = games()
-    if game_id not in known:
-        raise LonghallError(f"There is no game '{game_id}'; there is: {', '.join(known)}.")
-    return known[game_id]
+    """The game of this id, or a clear word on which there are. Loads no other game if the package is named alike."""
+    if game_id in _guests:
+        return _guests[game_id]
+    package = game_id.replace("-", "_")
+    game = _game_in(package) if package in _packages() else games().get(game_id)
+    if game is None:
+        raise LonghallError(f"There is no game '{game_id}'; there is: {', '.join(games())}.")
+    return game
 
 
 def add_guest(game: Game[Any]) -> None:

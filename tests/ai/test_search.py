@@ -1,0 +1,69 @@
+"""The tree search: finds what is plainly best, stops when told, and adds up what was found side by side."""
+
+import time
+
+from boardgames.ai.reward import rewards
+from boardgames.ai.search import Budget, Finding, best, merged, search
+from boardgames.core.game import Setup
+from boardgames.core.registry import game_named
+from boardgames.core.rng import seeded
+
+GAME = game_named("lindisfarne")
+TWO = GAME.completed(Setup(2, 1))
+
+# The last pick of the game: IRL-2 makes a run of two, ENG-4 brings nothing against three English cards of the rival.
+LAST_PICK = {
+    "expedition": 6,
+    "phase": "picking",
+    "seat": 0,
+    "offers": {"north": [None, None], "centre": [None, None], "south": ["IRL-2", "ENG-4"]},
+    "boards": {"north": [], "centre": [], "south": [{"clan": 0, "vikings": [3, 0, 0, 0, 0, 0]}]},
+    "players": {
+        0: {"cards": ["IRL-1", "SCO-3"], "home": True},
+        1: {"cards": ["ENG-1", "ENG-2", "ENG-6"], "home": True},
+    },
+    "raid": {"board": "south", "ranked": [0], "rank": 0},
+}
+
+
+def test_the_plainly_best_card_is_taken() -> None:
+    state = GAME.load(TWO, LAST_PICK)
+    assert {GAME.text(action) for action in state.legal()} == {"take IRL-2", "take ENG-4", "objective"}
+    found = search(GAME, state, seeded(1), Budget(iterations=200))
+    worth = {GAME.text(action): finding.worth for action, finding in found.items()}
+    assert worth["take IRL-2"] > worth["take ENG-4"]
+
+
+def test_the_same_seed_and_iterations_find_the_same() -> None:
+    state = GAME.new(TWO)
+    one = search(GAME, state, seeded(7), Budget(iterations=40))
+    two = search(GAME, state, seeded(7), Budget(iterations=40))
+    assert one == two
+    assert sum(finding.visits for finding in one.values()) == 40
+
+
+def test_thinking_stops_by_the_clock_and_when_cancelled() -> None:
+    state = GAME.new(TWO)
+    start = time.perf_counter()
+    assert search(GAME, state, seeded(1), Budget(seconds=0.2))
+    assert time.perf_counter() - start < 5
+    assert search(GAME, state, seeded(1), Budget(seconds=60), cancelled=lambda: True) == {}
+
+
+def test_findings_side_by_side_add_up() -> None:
+    together = merged([{1: Finding(10, 0.5), 2: Finding(5, 1.0)}, {1: Finding(30, 0.9)}, {}])
+    assert together[1].visits == 40
+    assert abs(together[1].worth - 0.8) < 1e-9
+    assert together[2] == Finding(5, 1.0)
+
+
+def test_rewards_are_shares_and_the_winner_is_happiest() -> None:
+    state = GAME.new(GAME.completed(Setup(3, 2)))
+    chance = seeded(3)
+    while state.seat >= 0:
+        found = rewards(GAME, state)
+        assert all(0.0 <= value <= 1.0 for value in found)
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    found = rewards(GAME, state)
+    assert found.index(max(found)) in [seat for seat, place in enumerate(state.ranking()) if place == 1]
