@@ -34,6 +34,6 @@ def finish_turn(game: Game[Any], state: State, seat: int, longest: int = LONGEST
     """Play on while the seat is still deciding and chance has not spoken: a half-made turn cannot be judged."""
     luck = state.rng.a
     for _ in range(longest):
-        if state.seat != seat or state.rng.a != luck:
+        if state.seat != seat or state.seat == NOBODY or state.rng.a != luck:
             return
         state.apply(thumb(game, state))

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from boardgames.ai.reward import rewards
-from boardgames.ai.rollout import play_on
+from boardgames.ai.rollout import finish_turn
 from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng
 
@@ -109,7 +109,7 @@ def _iterate(game: Game[Any], root: Node, world: State, chance: Rng) -> None:
         path.append((node, seat))
         if fresh or world.rng.a != luck:
             break
-    play_on(game, world, chance, chapter)
+    finish_turn(game, world, world.seat)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1
