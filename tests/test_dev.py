@@ -248,7 +248,7 @@ def started(installed: list[str], monkeypatch: pytest.MonkeyPatch) -> list[tuple
     """Modules that would be run, with what they find in the environment beside the usual."""
     calls: list[tuple[tuple[str, ...], object]] = []
 
-    def record(*arguments: str, environment: object = None) -> int:
+    def record(*arguments: str, environment: object = None, tree: object = None) -> int:
         calls.append((arguments, environment))
         return 1 if arguments == ("mypy",) else 0
 

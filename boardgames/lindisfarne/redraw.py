@@ -2,7 +2,7 @@
 
 from boardgames.core.rng import Rng
 from boardgames.lindisfarne.data import COUNTRY, NORWAY
-from boardgames.lindisfarne.state import KEEPING, Table
+from boardgames.lindisfarne.state import KEEPING, NONE, OVER, Table
 
 
 def redraw(s: Table, seat: int, rng: Rng) -> None:
@@ -23,21 +23,56 @@ def redraw_destinations(s: Table, rng: Rng) -> None:
 
 
 def redraw_objectives(s: Table, seat: int, rng: Rng) -> None:
-    """A seat knows its own objectives, the pair it looks at, and those it has itself put under the pile."""
+    """A seat knows its own objectives, the pair it looks at, those it put under the pile, and rumours (memory.py)."""
+    if s.phase == OVER:
+        return  # everything has been shown
     looking = s.phase == KEEPING and s.seat != seat
     places = [place for place, known in enumerate(s.pile_known) if known != seat]
     unseen = [s.pile[place] for place in places]
     for rival in range(s.players):
         if rival != seat:
             unseen += s.objectives[rival]
+            s.objectives[rival] = [NONE] * len(s.objectives[rival])
+    for place in places:
+        s.pile[place] = NONE
     if looking:
-        unseen += s.drawn
+        unseen += [objective for objective, known in zip(s.drawn, s.drawn_known, strict=True) if known != seat]
+        s.drawn = [
+            objective if known == seat else NONE for objective, known in zip(s.drawn, s.drawn_known, strict=True)
+        ]
+    _heed_rumours(s, seat, rng, unseen)
     unseen.sort()  # the redraw must not depend on what is really there
     rng.shuffle(unseen)
-    for place in places:
-        s.pile[place] = unseen.pop()
-    for rival in range(s.players):
-        if rival != seat:
-            s.objectives[rival] = [unseen.pop() for _ in s.objectives[rival]]
-    if looking:
-        s.drawn = [unseen.pop() for _ in s.drawn]
+    for cards in [s.pile, *s.objectives, s.drawn]:
+        for index, card in enumerate(cards):
+            if card == NONE:
+                cards[index] = unseen.pop()
+    _retell_rumours(s, seat)
+
+
+def _heed_rumours(s: Table, seat: int, rng: Rng, unseen: list[int]) -> None:
+    """Put each rumoured objective into the rival's hand or at its place in the pile, as the seat believes."""
+    kept: list[tuple[int, int]] = []  # of a pair that the seat knew whole, one was kept and one put back
+    for knower, objective, rival, place in s.rumours:
+        if knower != seat:
+            continue
+        unseen.remove(objective)
+        in_pile = place != NONE and s.pile[place] == NONE
+        in_hand = NONE in s.objectives[rival] and (rival, place) not in kept
+        if in_pile and not (in_hand and rng.below(2)):
+            s.pile[place] = objective
+        else:
+            s.objectives[rival][s.objectives[rival].index(NONE)] = objective
+            kept.append((rival, place))
+
+
+def _retell_rumours(s: Table, seat: int) -> None:
+    """What the rivals believe must fit the redrawn world too."""
+    s.rumours = [
+        rumour if rumour[0] == seat else (rumour[0], _believable(s, rumour[2], rumour[3]), rumour[2], rumour[3])
+        for rumour in s.rumours
+    ]
+
+
+def _believable(s: Table, rival: int, place: int) -> int:
+    return s.pile[place] if place != NONE else s.objectives[rival][0]

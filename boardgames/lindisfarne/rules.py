@@ -8,7 +8,7 @@ from collections.abc import Callable
 from boardgames.core.game import NOBODY, Event, Value
 from boardgames.core.rng import Rng, seeded
 from boardgames.lindisfarne import actions as act
-from boardgames.lindisfarne import scoring
+from boardgames.lindisfarne import memory, scoring
 from boardgames.lindisfarne.data import (
     ACTIVE,
     BOARDS,
@@ -82,6 +82,8 @@ def lay_out(players: int, seed: int, log: list[Event] | None) -> "State":
     s.ranked = []
     s.rank = 0
     s.drawn = []
+    s.drawn_known = []
+    s.rumours = []
     s.expedition = 0
     start_expedition(s)
     return s
@@ -516,8 +518,7 @@ def draw_objectives(s: Table) -> None:
     """LF-7.7: look at the top two."""
     s.fence += 1
     for _ in range(min(2, len(s.pile))):
-        s.drawn.append(s.pile.pop())
-        s.pile_known.pop()
+        s.drawn.append(memory.draw(s))
     if s.log is not None:
         seen = tuple(OBJECTIVES[objective] for objective in s.drawn)
         outline: dict[str, Value] = {"seat": clan_name(s.seat), "n": len(seen)}
@@ -536,11 +537,10 @@ def do_keeping(s: Table, action: int) -> None:
 
 def keep(s: Table, objective: int) -> None:
     """The other one goes face down under the pile; who put it there knows it."""
-    s.drawn.remove(objective)
+    given_up = [other for other in s.drawn if other != objective]
     s.objectives[s.seat].append(objective)
-    if s.drawn:
-        s.pile.insert(0, s.drawn.pop())
-        s.pile_known.insert(0, s.seat)
+    memory.put_back(s, s.drawn, given_up[0] if given_up else NONE)
+    s.drawn = []
     if s.log is not None:
         outline: dict[str, Value] = {"seat": clan_name(s.seat)}
         s.tell_secret("kept", {**outline, "objective": OBJECTIVES[objective]}, outline, f"objectives-{s.seat}")

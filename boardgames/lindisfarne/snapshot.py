@@ -59,6 +59,7 @@ class Raid(Struct, forbid_unknown_fields=True):
     ranked: list[int | str] = field(default_factory=list)
     rank: int = 0
     drawn: list[str] = field(default_factory=list)
+    drawn_known: list[int | None] = field(default_factory=list)
 
 
 class Snapshot(Struct, forbid_unknown_fields=True):
@@ -79,6 +80,9 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     discard: list[str]
     pile: list[str]
     pile_known: list[int | None]
+    rumours: list[
+        tuple[int, str, int, int | None]
+    ]  # who knows, of what, drawn by whom, or else at this place from below
 
 
 def dump(s: Table) -> dict[str, Any]:
@@ -113,17 +117,25 @@ def _snapshot(s: Table) -> Snapshot:
             ranked=[_clan(clan) for clan in s.ranked],
             rank=s.rank,
             drawn=[OBJECTIVES[objective] for objective in s.drawn],
+            drawn_known=[_seat_or_none(seat) for seat in s.drawn_known],
         ),
         deck=[CARDS[card] for card in reversed(s.deck)],
         box=[CARDS[card] for card in s.box],
         discard=[CARDS[card] for card in s.discard],
         pile=[OBJECTIVES[objective] for objective in reversed(s.pile)],
-        pile_known=[None if seat == NONE else seat for seat in reversed(s.pile_known)],
+        pile_known=[_seat_or_none(seat) for seat in reversed(s.pile_known)],
+        rumours=[
+            (seat, OBJECTIVES[objective], rival, _seat_or_none(place)) for seat, objective, rival, place in s.rumours
+        ],
     )
 
 
 def _name(names: list[str], index: int) -> str | None:
     return None if index == NONE else names[index]
+
+
+def _seat_or_none(number: int) -> int | None:
+    return None if number == NONE else number
 
 
 def _clan(clan: int) -> int | str:
@@ -267,3 +279,9 @@ def _load_objectives(s: State, whole: Snapshot, given: Mapping[Any, Any]) -> Non
     left = [pair for pair in reversed(pairs) if pair[0] not in taken]
     s.pile = [objective for objective, _ in left]
     s.pile_known = [known for _, known in left]
+    known_drawn = [NONE if seat is None else seat for seat in whole.raid.drawn_known]
+    s.drawn_known = known_drawn or [NONE] * len(s.drawn)
+    s.rumours = [
+        (seat, _index(OBJECTIVES, name, "objective"), rival, NONE if place is None else place)
+        for seat, name, rival, place in whole.rumours
+    ]

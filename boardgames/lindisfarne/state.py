@@ -29,10 +29,10 @@ class Table:
     Vikings on boards are counted in one flat list: `counts[at(board, clan) + value - 1]`."""
 
     __slots__ = (
-        "board", "box", "cards", "counts", "deck", "dice", "discard", "drawn", "effect", "expedition", "fence",
-        "first_board", "home", "jarl", "log", "objectives", "offers", "phase", "picked", "pile", "pile_known", "placed",
-        "players", "raid", "rank", "ranked", "ready", "rng", "rows", "runes", "seat", "supply", "tilted", "turning",
-        "vikings",
+        "board", "box", "cards", "counts", "deck", "dice", "discard", "drawn", "drawn_known", "effect", "expedition",
+        "fence", "first_board", "home", "jarl", "log", "objectives", "offers", "phase", "picked", "pile",
+        "pile_known", "placed", "players", "raid", "rank", "ranked", "ready", "rng", "rows", "rumours", "runes",
+        "seat", "supply", "tilted", "turning", "vikings",
     )  # fmt: skip
 
     players: int
@@ -50,6 +50,7 @@ class Table:
     discard: list[int]
     pile: list[int]  # objectives; the next is the last
     pile_known: list[int]  # who put the objective there and so knows it, or NONE
+    rumours: list[tuple[int, int, int, int]]  # what seats know of objectives that rivals drew: see memory.py
     vikings: list[int]  # in hand, by seat
     home: list[bool]
     runes: list[int]
@@ -72,6 +73,7 @@ class Table:
     ranked: list[int]  # clans, best first
     rank: int  # whose turn it is to pick
     drawn: list[int]  # objectives being looked at
+    drawn_known: list[int]  # who had put each of them under the pile, or NONE
 
     def __init__(self, source: "Table | None" = None) -> None:
         """A copy of the source; without one, a table still to be laid."""
@@ -92,6 +94,7 @@ class Table:
         self.discard = source.discard[:]
         self.pile = source.pile[:]
         self.pile_known = source.pile_known[:]
+        self.rumours = source.rumours[:]
         self.vikings = source.vikings[:]
         self.home = source.home[:]
         self.runes = source.runes[:]
@@ -112,6 +115,7 @@ class Table:
         self.ranked = source.ranked
         self.rank = source.rank
         self.drawn = source.drawn[:]
+        self.drawn_known = source.drawn_known[:]
 
     def tell(self, kind: str, values: dict[str, Value], source: str = "", target: str = "", piece: str = "") -> None:
         """Record an event that everybody sees. Call it only when somebody listens."""

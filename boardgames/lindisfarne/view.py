@@ -5,13 +5,24 @@ from collections.abc import Callable
 from boardgames.core.game import Choice, Message, Option, Piece, ScoreLine, SeatView, Value, View
 from boardgames.lindisfarne import actions as act
 from boardgames.lindisfarne import scoring
-from boardgames.lindisfarne.data import BOARDS, CARDS, EFFECT, OBJECTIVES, OFFERS, RAISE_ROW, SHIFT_ALL, TWO_BOARDS
+from boardgames.lindisfarne.data import (
+    BOARDS,
+    CARDS,
+    EFFECT,
+    EXPEDITIONS,
+    OBJECTIVES,
+    OFFERS,
+    RAISE_ROW,
+    SHIFT_ALL,
+    TWO_BOARDS,
+)
 from boardgames.lindisfarne.rules import State, free_steps, offer_of, strength
 from boardgames.lindisfarne.state import (
     DISCARDING,
     KEEPING,
     NEUTRAL,
     NONE,
+    OVER,
     PHASES,
     PICKING,
     PLACING,
@@ -45,12 +56,14 @@ def view(s: State, seat: int) -> View:
         places[f"cards-{owner}"] = tuple(_owned(s, owner, card) for card in s.cards[owner])
         held = s.objectives[owner]
         places[f"objectives-{owner}"] = (
-            tuple(_objective(objective) for objective in held) if owner == seat else _back("objective", len(held))
+            tuple(_objective(objective) for objective in held)
+            if owner == seat or s.phase == OVER
+            else _back("objective", len(held))
         )
     return View(
         seat=seat,
         to_move=s.seat,
-        status=Message("status.over" if s.phase == len(PHASES) - 1 else "status", {"n": s.expedition}),
+        status=Message("status.over" if s.phase == OVER else "status", {"n": s.expedition}),
         places=places,
         seats=_panels(s, seat),
         counters={"runes": s.supply, "deck": len(s.deck), "expedition": s.expedition},
@@ -89,7 +102,8 @@ def _dice(counts: list[int]) -> tuple[Piece, ...]:
 
 def _panels(s: Table, eyes: int) -> tuple[SeatView, ...]:
     """Others' objectives stay secret, so their scores are shown without them (R-19)."""
-    points = [sum(column) for column in zip(*scoring.breakdown(s, eyes).values(), strict=True)]
+    lines = scoring.breakdown(s, None if s.phase == OVER else eyes)
+    points = [sum(column) for column in zip(*lines.values(), strict=True)]
     panels = []
     for seat in range(s.players):
         tags = [tag for tag, holds in (("jarl", s.jarl == seat), ("home", s.home[seat])) if holds]
@@ -160,7 +174,8 @@ def _plain(key: str) -> _Describe:
 
 def _return(s: State, index: int) -> tuple[tuple[str, ...], Message, Message]:
     runes = min(s.vikings[s.seat], s.supply)
-    key = "hint.return" if any(s.home) else "hint.return_first"
+    start_matters = not any(s.home) and s.expedition < EXPEDITIONS
+    key = "hint.return_first" if start_matters else "hint.return"
     return (f"seat-{s.seat}",), Message("option.return"), Message(key, {"n": runes})
 
 

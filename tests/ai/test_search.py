@@ -3,7 +3,7 @@
 import time
 
 from boardgames.ai.reward import rewards
-from boardgames.ai.search import Budget, Finding, best, merged, search
+from boardgames.ai.search import Budget, Finding, merged, search
 from boardgames.core.game import Setup
 from boardgames.core.registry import game_named
 from boardgames.core.rng import seeded

@@ -206,3 +206,63 @@ def test_the_dice_to_come_are_not_known() -> None:
         other.apply(GAME.parse(other, "roll"))
         rolls.add(tuple(other.dice))
     assert len(rolls) > 20
+
+
+def drawn_back() -> State:
+    """Seat 0 had put OB-02 under the pile; seat 1 has drawn it back with OB-03 and kept one of the two."""
+    state = loaded(
+        4,
+        seat=1,
+        expedition=2,
+        phase="picking",
+        boards={"north": [{"clan": 1, "vikings": [0, 0, 0, 0, 0, 1]}, {"clan": 2, "vikings": [0, 0, 0, 0, 1, 0]}]},
+        players={
+            0: {"home": True, "objectives": ["OB-01"]},
+            1: {"home": True, "objectives": ["OB-17"]},
+            2: {"home": True, "objectives": ["OB-18"]},
+            3: {"home": True, "objectives": ["OB-19"]},
+        },
+        raid={"board": "north", "ranked": [1, 2], "rank": 0},
+        pile=[name for name in PILE if name not in ("OB-01", "OB-17", "OB-18", "OB-19")],
+        pile_known=[0, *[None] * 15],
+    )
+    state.apply(GAME.parse(state, "objective"))
+    return state
+
+
+def whereabouts(state: State, objective: str) -> str:
+    wanted = OBJECTIVES.index(objective)
+    if wanted in state.drawn:
+        return "drawn"
+    for seat, held in enumerate(state.objectives):
+        if wanted in held:
+            return f"hand {seat}"
+    return f"pile {state.pile.index(wanted)}"
+
+
+def test_a_seat_knows_that_a_rival_looks_at_what_it_put_back() -> None:
+    state = drawn_back()
+    assert {whereabouts(other, "OB-02") for other in redraws(state, 0, 60)} == {"drawn"}
+    assert {whereabouts(other, "OB-02") for other in redraws(state, 2, 200)} > {"drawn", "hand 0"}
+
+
+@pytest.mark.parametrize("kept", ["OB-02", "OB-03"])
+def test_a_seat_knows_that_the_rival_kept_it_or_put_it_back(kept: str) -> None:
+    state = drawn_back()
+    state.apply(GAME.parse(state, f"keep {kept}"))
+    assert {whereabouts(other, "OB-02") for other in redraws(state, 0, 100)} == {"hand 1", "pile 0"}
+    again = redraws(state, 2, 1)[0]
+    assert {whereabouts(other, "OB-02") for other in redraws(again, 2, 200)} > {"hand 0", "hand 3"}
+
+
+def test_at_the_end_everything_is_shown() -> None:
+    state = loaded(
+        2,
+        phase="over",
+        expedition=6,
+        offers={"north": [None, None], "centre": [None, None], "south": [None, None]},
+        players={0: {"cards": ["ENG-3", "SCO-3", "IRL-3"], "objectives": ["OB-01"]}},
+    )
+    rival = GAME.view(state, 1)
+    assert [piece.id for piece in rival.places["objectives-0"]] == ["OB-01"]
+    assert rival.seats[0].score == state.scores()[0]
