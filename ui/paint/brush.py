@@ -5,7 +5,8 @@ Everything else in this package is written with these, so that a drawing reads a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -18,6 +19,8 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
+
+from .breath import breathe
 
 Stop = tuple[float, QColor | str]
 NO_PEN = QPen(Qt.PenStyle.NoPen)
@@ -101,6 +104,16 @@ def painter_on(image: QImage, scale: float = 1.0) -> QPainter:
     return painter
 
 
+@contextmanager
+def painting(image: QImage, scale: float = 1.0) -> Iterator[QPainter]:
+    """A smooth painter on an image that is ended in any case: an image must not die under its painter."""
+    painter = painter_on(image, scale)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 def draw(painter: QPainter, path: QPainterPath, fill: QBrush | QColor | str | None, line: QPen | None = None) -> None:
     """Fill and outline a path in one go."""
     painter.setBrush(NO_BRUSH if fill is None else fill if isinstance(fill, QBrush) else QBrush(QColor(fill)))
@@ -123,9 +136,7 @@ def dot(
     painter.drawEllipse(QPointF(x, y), radius, radius if radius_y is None else radius_y)
 
 
-def soft_ellipse(
-    painter: QPainter, x: float, y: float, rx: float, ry: float, alpha: int = 17, layers: int = 6
-) -> None:
+def soft_ellipse(painter: QPainter, x: float, y: float, rx: float, ry: float, alpha: int = 17, layers: int = 6) -> None:
     """A soft shadow on the ground: stacked translucent ellipses."""
     painter.setPen(NO_PEN)
     painter.setBrush(colour(SHADOW, alpha))
@@ -159,6 +170,11 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def clip(painter: QPainter, path: QPainterPath) -> None:
+    """Draw only inside the path from here on, within whatever clip there is already."""
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+
 def bands(width: int, height: int, step: int = 96) -> Iterator[QRectF]:
     """The image cut into strips.
 
@@ -166,15 +182,38 @@ def bands(width: int, height: int, step: int = 96) -> Iterator[QRectF]:
     that the screen's thread gets its turn in between.
     """
     for top in range(0, height, step):
+        breathe()
         yield QRectF(0, top, width, min(step, height - top))
 
 
 def painted(width: float, height: float, scale: float, paint: Callable[[QPainter], None]) -> QImage:
     """Run `paint` on a fresh transparent image of width x height logical pixels at `scale`."""
     image = layer(max(1, round(width * scale)), max(1, round(height * scale)))
-    painter = painter_on(image, scale)
-    try:
+    with painting(image, scale) as painter:
         paint(painter)
-    finally:
-        painter.end()
     return image
+
+
+def stroke(painter: QPainter, lines: Iterable[QPainterPath]) -> None:
+    """Many lines with the painter's pen, taking breath between them."""
+    for line in lines:
+        breathe()
+        painter.drawPath(line)
+
+
+def nested(board: QRectF, share: float, lines: list[QPainterPath], rings: Iterable[tuple[float, QColor]]) -> QImage:
+    """Strokes one within the other on a layer of `share` of the board's size: (width, colour), widest first.
+
+    Pieces of one ring replace one another instead of adding up, so that no joint shows; the rings then add up.
+    """
+    width, height = int(board.width() * share), int(board.height() * share)
+    total = layer(width, height)
+    with painting(total) as mix:
+        for wide, ink in rings:
+            ring = layer(width, height)
+            with painting(ring, share) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.setPen(pen(ink, wide))
+                stroke(painter, lines)
+            mix.drawImage(0, 0, ring)
+    return total

@@ -94,7 +94,9 @@ def closed_spline(points: list[QPointF], tension: float = 6.0) -> QPainterPath:
     return path
 
 
-def shaky(a: QPointF, b: QPointF, rnd: random.Random, bend: float = 0.12, steps: int = 5, jitter: float = 0.018) -> QPainterPath:
+def shaky(
+    a: QPointF, b: QPointF, rnd: random.Random, bend: float = 0.12, steps: int = 5, jitter: float = 0.018
+) -> QPainterPath:
     """A road: a bent, slightly shaky curve from a to b."""
     d = b - a
     length = max(1e-6, math.hypot(d.x(), d.y()))
@@ -139,8 +141,9 @@ def thinned(path: QPainterPath, gap: float) -> QPainterPath:
     result = QPainterPath()
     result.setFillRule(Qt.FillRule.WindingFill)
     for polygon in path.toSubpathPolygons():
-        kept = [polygon[0]]
-        for point in polygon:
+        points = polygon.toList()
+        kept = [points[0]]
+        for point in points:
             d = point - kept[-1]
             if d.x() * d.x() + d.y() * d.y() >= gap * gap:
                 kept.append(point)
@@ -157,9 +160,10 @@ def pieces(path: QPainterPath, inside: QRectF, most: int = 48) -> list[QPainterP
     """
     result = []
     for polygon in path.toSubpathPolygons():
-        count = len(polygon)
+        points = polygon.toList()
+        count = len(points)
         for start in range(0, count - 1, most):
-            part = QPolygonF([polygon[k] for k in range(start, min(start + most + 1, count))])
+            part = QPolygonF(points[start : start + most + 1])
             box = part.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5)
             if box.intersects(inside):
                 line = QPainterPath()

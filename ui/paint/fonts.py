@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase
 
 from .assets import FONTS
+from .coverage import characters
 
 LANGUAGES = ("en", "fr", "uk")
 
@@ -114,17 +115,9 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _raw(file: str) -> QRawFont:
-    raw = QRawFont(str(FONTS / file), 16.0)
-    if not raw.isValid():
-        raise FileNotFoundError(f"font file {file} is missing or damaged")
-    return raw
-
-
-@cache
-def _lacking(file: str, characters: str) -> str:
-    raw = _raw(file)
-    return "".join(c for c in characters if not raw.supportsCharacter(ord(c)))
+def _lacking(file: str, text: str) -> str:
+    known = characters(FONTS / file)
+    return "".join(c for c in text if ord(c) not in known)
 
 
 def missing(text: str, role: str, language: str) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from .assets import geo_file
+from .breath import breathe
 from .curves import closed_spline
 from .projection import Projection
 from .spec import MapSpec
@@ -105,6 +106,7 @@ def geometry_of(spec: MapSpec) -> MapGeometry:
     geometry = MapGeometry(projection, QRectF(0, 0, *spec.size))
     near = geometry.board.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     for feature in data["features"]:
+        breathe()
         properties, coordinates = feature["properties"], feature["geometry"]["coordinates"]
         kind = properties["kind"]
         if kind == "river":
@@ -134,6 +136,7 @@ def geometry_of(spec: MapSpec) -> MapGeometry:
 def _add_regions(geometry: MapGeometry, name: str) -> None:
     data = read_geo(name)
     for r in data["regions"]:
+        breathe()
         geometry.regions[r["id"]] = Region(
             id=r["id"],
             name=r.get("name", r["id"]),

@@ -36,14 +36,18 @@ def width(text: str, role: str, pixels: float, language: str = "en", spacing: fl
     return metrics.horizontalAdvance(text) * pixels / _MASTER + extra
 
 
-def centred(text: str, role: str, pixels: float, at: QPointF, language: str = "en", spacing: float = 0.0) -> QPainterPath:
+def centred(
+    text: str, role: str, pixels: float, at: QPointF, language: str = "en", spacing: float = 0.0
+) -> QPainterPath:
     """The text with the middle of its ink at a point: for figures in roundels."""
     path = outline(text, role, pixels, language, spacing)
     box = path.boundingRect()
     return path.translated(at.x() - box.center().x(), at.y() - box.center().y())
 
 
-def on_curve(curve: QPainterPath, text: str, role: str, pixels: float, language: str = "en", spacing: float = 0.0) -> QPainterPath:
+def on_curve(
+    curve: QPainterPath, text: str, role: str, pixels: float, language: str = "en", spacing: float = 0.0
+) -> QPainterPath:
     """The text laid along a curve, centred; too long a text is set smaller rather than cut."""
     text = fonts.writable(text)
     length = curve.length()
@@ -70,8 +74,14 @@ def on_curve(curve: QPainterPath, text: str, role: str, pixels: float, language:
     return result
 
 
-def halo(painter: QPainter, path: QPainterPath, ink: QColor | str, halo_width: float = 4.0, halo_alpha: int = 170,
-         halo_ink: str = palette.HALO) -> None:
+def halo(
+    painter: QPainter,
+    path: QPainterPath,
+    ink: QColor | str,
+    halo_width: float = 4.0,
+    halo_alpha: int = 170,
+    halo_ink: str = palette.HALO,
+) -> None:
     """Letters with a soft pale rim, so that they read on any ground."""
     painter.setBrush(NO_BRUSH)
     if halo_width:
@@ -139,7 +149,13 @@ def fitted(
         widest = max(width(line, role, pixels, language) for line in lines)
         fits = len(lines) <= most_lines and len(lines) * pixels * leading <= box.height() and widest <= box.width()
         if fits:
-            return Setting(tuple(_balanced(lines, text, role, pixels, language, box.width())), pixels, pixels * leading, role, language)
+            return Setting(
+                tuple(_balanced(lines, text, role, pixels, language, box.width())),
+                pixels,
+                pixels * leading,
+                role,
+                language,
+            )
         if pixels <= smallest:
             break
         pixels = max(smallest, pixels - 0.5)

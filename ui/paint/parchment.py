@@ -18,11 +18,18 @@ from .brush import NO_BRUSH, NO_PEN, bands, colour, linear, painted, pen, radial
 _Mode = QPainter.CompositionMode
 
 
+def _fill(image: QImage, rnd: random.Random) -> None:
+    """Random grey in every pixel."""
+    pixels = image.bits()
+    assert isinstance(pixels, memoryview)
+    pixels[:] = rnd.randbytes(len(pixels))
+
+
 def noise(width: int, height: int, cells: int, rnd: random.Random) -> QImage:
     """A cloudy grey image: a few random cells, doubled smoothly until they fill it."""
     n, m = max(2, cells), max(2, int(cells * height / max(1, width)))
     image = QImage(n, m, QImage.Format.Format_Grayscale8)
-    image.bits()[:] = rnd.randbytes(image.bytesPerLine() * m)
+    _fill(image, rnd)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     while n * 2 < width:
         n, m = n * 2, m * 2
@@ -33,7 +40,7 @@ def noise(width: int, height: int, cells: int, rnd: random.Random) -> QImage:
 def grain(rnd: random.Random, size: int = 256) -> QImage:
     """A tile of fine random grey."""
     image = QImage(size, size, QImage.Format.Format_Grayscale8)
-    image.bits()[:] = rnd.randbytes(size * size)
+    _fill(image, rnd)
     return image
 
 
@@ -67,9 +74,16 @@ def stains(painter: QPainter, width: float, height: float, rnd: random.Random, c
         x, y, r = rnd.uniform(0, width), rnd.uniform(0, height), rnd.uniform(20, 150)
         a = rnd.randint(3, 9)
         painter.setBrush(
-            radial(x, y, r, (0, colour("#8a6231", a)), (0.8, colour("#8a6231", a)),
-                   (0.93, colour("#6d4a20", a + 3)), (1, colour("#8a6231", 0)))
-        )  # fmt: skip
+            radial(
+                x,
+                y,
+                r,
+                (0, colour("#8a6231", a)),
+                (0.8, colour("#8a6231", a)),
+                (0.93, colour("#6d4a20", a + 3)),
+                (1, colour("#8a6231", 0)),
+            )
+        )
         painter.drawEllipse(QPointF(x, y), r, r * rnd.uniform(0.7, 1))
     painter.restore()
 
@@ -81,9 +95,14 @@ def vignette(painter: QPainter, rect: QRectF, alpha: int = 120, ink: str = palet
     reach = math.hypot(rect.width(), rect.height()) * 0.56
     centre = rect.center()
     brush = radial(
-        centre.x(), centre.y(), reach,
-        (0, colour(ink, 0)), (0.55, colour(ink, 0)), (0.85, colour(ink, int(alpha * 0.45))), (1, colour(ink, alpha)),
-    )  # fmt: skip
+        centre.x(),
+        centre.y(),
+        reach,
+        (0, colour(ink, 0)),
+        (0.55, colour(ink, 0)),
+        (0.85, colour(ink, int(alpha * 0.45))),
+        (1, colour(ink, alpha)),
+    )
     step = 96
     top = rect.top()
     while top < rect.bottom():
@@ -134,7 +153,9 @@ def panel(painter: QPainter, rect: QRectF, radius: float = 8.0, alpha: int = 246
     from .brush import soft_rect
 
     soft_rect(painter, rect, radius)
-    painter.setBrush(linear(0, rect.top(), 0, rect.bottom(), (0, colour("#f6ebcc", alpha)), (1, colour("#e2cd9c", alpha))))
+    painter.setBrush(
+        linear(0, rect.top(), 0, rect.bottom(), (0, colour("#f6ebcc", alpha)), (1, colour("#e2cd9c", alpha)))
+    )
     painter.setPen(pen("#2a1a0e", 1.9))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setBrush(NO_BRUSH)
@@ -151,9 +172,20 @@ def wood(painter: QPainter, rect: QRectF, rnd: random.Random, base: str = "#4a30
     while top < rect.bottom():
         shade = tone.lighter(rnd.randint(92, 112))
         height = plank * rnd.uniform(0.85, 1.2)
-        painter.fillRect(QRectF(rect.left(), top, rect.width(), height + 1), linear(
-            0, top, 0, top + height, (0, shade.darker(150)), (0.03, shade.lighter(118)), (0.12, shade), (0.9, shade.darker(108)), (1, shade.darker(170))
-        ))  # fmt: skip
+        painter.fillRect(
+            QRectF(rect.left(), top, rect.width(), height + 1),
+            linear(
+                0,
+                top,
+                0,
+                top + height,
+                (0, shade.darker(150)),
+                (0.03, shade.lighter(118)),
+                (0.12, shade),
+                (0.9, shade.darker(108)),
+                (1, shade.darker(170)),
+            ),
+        )
         for _ in range(int(height / 4.2)):
             y = top + rnd.uniform(3, height - 3)
             line = QPainterPath(QPointF(rect.left() - 20, y))
@@ -162,7 +194,9 @@ def wood(painter: QPainter, rect: QRectF, rnd: random.Random, base: str = "#4a30
                 step = rnd.uniform(90, 240)
                 line.quadTo(QPointF(x + step / 2, y + drift), QPointF(x + step, y))
                 x, drift = x + step, -drift + rnd.uniform(-1, 1)
-            painter.setPen(pen(colour("#1d1007" if rnd.random() < 0.7 else "#8f6636", rnd.randint(14, 44)), rnd.uniform(0.5, 1.5)))
+            painter.setPen(
+                pen(colour("#1d1007" if rnd.random() < 0.7 else "#8f6636", rnd.randint(14, 44)), rnd.uniform(0.5, 1.5))
+            )
             painter.setBrush(NO_BRUSH)
             painter.drawPath(line)
         joint = rect.left() + rnd.uniform(0.15, 0.85) * rect.width()

@@ -24,8 +24,20 @@ def mountain(painter: QPainter, x: float, y: float, size: float, rnd: random.Ran
     ridge.quadTo(QPointF(x + w * 0.18, y - h * 0.58), right)
     body = QPainterPath(ridge)
     body.quadTo(QPointF(x, y + h * 0.08), left)
-    draw(painter, body, linear(left.x(), 0, right.x(), 0, (0, colour("#f4e8c8", 240)), (0.46, colour("#e6d5a9", 240)),
-                               (0.54, colour("#b3966a", 240)), (1, colour("#cdb684", 225))))  # fmt: skip
+    draw(
+        painter,
+        body,
+        linear(
+            left.x(),
+            0,
+            right.x(),
+            0,
+            (0, colour("#f4e8c8", 240)),
+            (0.46, colour("#e6d5a9", 240)),
+            (0.54, colour("#b3966a", 240)),
+            (1, colour("#cdb684", 225)),
+        ),
+    )
     dark = QPainterPath(top)
     dark.quadTo(top + QPointF(-w * 0.03, h * 0.32), top + QPointF(w * 0.07, h * 0.58))
     dark.lineTo(top + QPointF(w * 0.0, h * 0.98))
@@ -53,8 +65,12 @@ def tree(painter: QPainter, x: float, y: float, size: float, rnd: random.Random)
     crown.cubicTo(x + s * 0.26, y - s * 1.12, x + s * 0.54, y - s * 0.7, x + s * 0.36, y - s * 0.3)
     crown.quadTo(x, y - s * 0.16, x - s * 0.38, y - s * 0.3)
     leaf = "#7d8a4e" if rnd.random() < 0.7 else "#8c8446"
-    draw(painter, crown, linear(x - s * 0.4, 0, x + s * 0.4, 0, (0, colour("#b3ba80", 245)), (1, colour(leaf, 245))),
-         pen(colour("#43351e", 190), 0.9))  # fmt: skip
+    draw(
+        painter,
+        crown,
+        linear(x - s * 0.4, 0, x + s * 0.4, 0, (0, colour("#b3ba80", 245)), (1, colour(leaf, 245))),
+        pen(colour("#43351e", 190), 0.9),
+    )
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colour("#43351e", 110), 0.7))
     painter.drawArc(QRectF(x - s * 0.05, y - s * 0.75, s * 0.28, s * 0.3), -90 * 16, 150 * 16)
@@ -72,8 +88,12 @@ def fir(painter: QPainter, x: float, y: float, size: float, rnd: random.Random) 
     for k, w in ((0.36, 0.18), (0.42, 0.3), (0.62, 0.12), (0.72, 0.2)):
         path.lineTo(x - s * w, y - s * k)
     path.closeSubpath()
-    draw(painter, path, linear(x - s * 0.35, 0, x + s * 0.35, 0, (0, colour("#a3b183", 240)), (1, colour("#667a52", 240))),
-         pen(colour("#3a3a22", 190), 0.8))  # fmt: skip
+    draw(
+        painter,
+        path,
+        linear(x - s * 0.35, 0, x + s * 0.35, 0, (0, colour("#a3b183", 240)), (1, colour("#667a52", 240))),
+        pen(colour("#3a3a22", 190), 0.8),
+    )
 
 
 def tuft(painter: QPainter, x: float, y: float, size: float, rnd: random.Random) -> None:

@@ -24,10 +24,10 @@ def words(text: Words, language: str) -> str:
 
 
 class _Spec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    pass
+    """A block of a map definition: named fields only, unknown ones are errors."""
 
 
-class ProjectionSpec(_Spec):
+class ProjectionSpec(_Spec, frozen=True):
     """Plain: `scale` with `left_km` and `top_km`. Bent: `scale`, `centre_km`, `origin_px` and `bend_km`."""
 
     scale: float | Pair
@@ -55,7 +55,7 @@ class ProjectionSpec(_Spec):
         )
 
 
-class Style(_Spec):
+class Style(_Spec, frozen=True):
     """Widths and strengths that differ between a map of one island and a map of a continent."""
 
     sea: str = "#a8cbe0"
@@ -72,7 +72,7 @@ class Style(_Spec):
     vignette: int = 120
 
 
-class RegionSpec(_Spec):
+class RegionSpec(_Spec, frozen=True):
     """Polygons to be tinted: a file of regions, a tint by region or by group of regions."""
 
     file: str
@@ -81,7 +81,7 @@ class RegionSpec(_Spec):
     outlines: bool = False  # heavy lines round the groups
 
 
-class AreaSpec(_Spec):
+class AreaSpec(_Spec, frozen=True):
     """A hand-drawn area; the coast cuts it, so only its land borders need care."""
 
     id: str
@@ -90,7 +90,7 @@ class AreaSpec(_Spec):
     smooth: bool = True
 
 
-class NameSpec(_Spec):
+class NameSpec(_Spec, frozen=True):
     """Lettering on the map along a gentle arc."""
 
     text: Words
@@ -104,7 +104,7 @@ class NameSpec(_Spec):
     kind: str = "region"  # region, land, sea, zone
 
 
-class Patch(_Spec):
+class Patch(_Spec, frozen=True):
     """A patch of hills, trees or tufts: how many, how far they spread, how big they are (pixels)."""
 
     at: Pair
@@ -113,20 +113,20 @@ class Patch(_Spec):
     size: float = 14.0
 
 
-class CompassSpec(_Spec):
+class CompassSpec(_Spec, frozen=True):
     px: Pair
     radius: float = 70.0
     rhumb: bool = True
 
 
-class ShipSpec(_Spec):
+class ShipSpec(_Spec, frozen=True):
     px: Pair
     size: float = 70.0
     flip: bool = False
     sail: str = "#a2382c"
 
 
-class MonsterSpec(_Spec):
+class MonsterSpec(_Spec, frozen=True):
     """A sea serpent where the chart knows nothing better."""
 
     px: Pair
@@ -134,13 +134,13 @@ class MonsterSpec(_Spec):
     flip: bool = False
 
 
-class CartoucheSpec(_Spec):
+class CartoucheSpec(_Spec, frozen=True):
     box: Box
     title: Words
     subtitle: Words = ""
 
 
-class RouteSpec(_Spec):
+class RouteSpec(_Spec, frozen=True):
     """A line over sea or land between named points, led round by `via`."""
 
     ends: tuple[str, str]
@@ -148,14 +148,14 @@ class RouteSpec(_Spec):
     kind: str = "route"  # route = dashed, link = thin red, border = dashed blue
 
 
-class ZoneSpec(_Spec):
+class ZoneSpec(_Spec, frozen=True):
     """Every stretch of sea takes the colour of its nearest point."""
 
     points: dict[str, str] = {}  # point -> colour
     opacity: float = 0.75
 
 
-class MarkSpec(_Spec):
+class MarkSpec(_Spec, frozen=True):
     """A sign printed on the board: a shape of the token registry with its colour, figure, icon and name."""
 
     shape: str
@@ -166,15 +166,17 @@ class MarkSpec(_Spec):
     colour: str = "#8e8e8e"
     text: Words = ""
     icon: str = ""
+    emblem: str = "none"
     label: Words = ""
-    label_px: Pair | None = None  # centre of the name; without it the name goes below
+    label_px: Pair | None = None  # centre of the name; without it a place is looked for
     label_size: float = 14.0
     label_role: str = "label"
     label_ink: str = "#2b1a0c"
-    above: bool = False
+    label_order: int = 0  # lower ones choose first
+    label_optional: bool = False  # rather no name than one over something
 
 
-class GridSpec(_Spec):
+class GridSpec(_Spec, frozen=True):
     """A printed grid of fields for pieces: figures over the columns, a sign at each row."""
 
     px: Pair
@@ -190,7 +192,7 @@ class GridSpec(_Spec):
     row_signs: tuple[Words, ...] = ()
 
 
-class SlotSpec(_Spec):
+class SlotSpec(_Spec, frozen=True):
     """A printed frame where a card, a pile or a piece belongs."""
 
     box: Box
@@ -199,7 +201,7 @@ class SlotSpec(_Spec):
     round: float = 9.0
 
 
-class PanelSpec(_Spec):
+class PanelSpec(_Spec, frozen=True):
     """A parchment panel lying on the board, with a title and lines of icon, text."""
 
     box: Box
@@ -208,7 +210,7 @@ class PanelSpec(_Spec):
     columns: int = 1
 
 
-class CutSpec(_Spec):
+class CutSpec(_Spec, frozen=True):
     """One of several boards cut from the same map and laid on a table, a little apart."""
 
     id: str
@@ -216,13 +218,13 @@ class CutSpec(_Spec):
     tilt: float = 0.0
 
 
-class TableSpec(_Spec):
+class TableSpec(_Spec, frozen=True):
     """What lies under boards that were cut out: dark wood."""
 
     wood: str = "#4a3018"
 
 
-class MapSpec(_Spec):
+class MapSpec(_Spec, frozen=True):
     """One painted board."""
 
     id: str

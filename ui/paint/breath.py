@@ -1,0 +1,35 @@
+"""Long paintings take breath: between two strokes they ask whether they are still wanted.
+
+A Qt call cannot be interrupted, and a board is some ten thousand of them. `breathe` stands in the long loops; it costs
+nothing when nobody may stop the painting and raises `PaintingStopped` when somebody has.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Stop = Callable[[], bool]
+_mine = threading.local()
+
+
+class PaintingStopped(Exception):
+    """The picture is not wanted any more."""
+
+
+@contextmanager
+def stoppable(stopped: Stop) -> Iterator[None]:
+    """Within, `breathe` asks `stopped`; of this thread only."""
+    before = getattr(_mine, "stopped", None)
+    _mine.stopped = stopped
+    try:
+        yield
+    finally:
+        _mine.stopped = before
+
+
+def breathe() -> None:
+    stopped: Stop | None = getattr(_mine, "stopped", None)
+    if stopped is not None and stopped():
+        raise PaintingStopped

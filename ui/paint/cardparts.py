@@ -1,0 +1,195 @@
+"""The parts a card is made of: the sheet, the arched field, plaited rings, title strip, roundels, rows of icons."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from . import lettering, palette
+from .brush import NO_BRUSH, clip, colour, dot, draw, linear, pen, radial, rounded, soft_rect
+from .curves import interlace_ring
+from .icons import draw_icon
+from .parchment import paper_tile
+
+
+class CardRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of the lower half: a word and icons, or icons alone."""
+
+    text: str = ""
+    icons: tuple[str, ...] = ()
+
+
+def sheet(painter: QPainter, box: QRectF, glow: str) -> QPainterPath:
+    """Shadow, dark edge, mottled parchment; returns the inner outline."""
+    if glow:
+        for k in range(7):
+            draw(painter, rounded(box, 11), None, pen(colour(glow, 36), 4 + k * 3))
+    soft_rect(painter, box, 11)
+    draw(painter, rounded(box, 11), "#2a1a0e")
+    inner = rounded(box.adjusted(3, 3, -3, -3), 9)
+    draw(
+        painter,
+        inner,
+        linear(
+            0, box.top(), 0, box.bottom(), (0, palette.CARD_LIGHT), (0.6, palette.CARD_MIDDLE), (1, palette.CARD_DARK)
+        ),
+    )
+    painter.save()
+    clip(painter, inner)
+    painter.setOpacity(0.35)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    painter.drawImage(box, paper_tile(150, 214))
+    painter.restore()
+    return inner
+
+
+def arch(left: float, top: float, right: float, bottom: float) -> QPainterPath:
+    rise = min(30.0, (bottom - top) * 0.3)
+    path = QPainterPath(QPointF(left, bottom))
+    path.lineTo(left, top + rise)
+    path.cubicTo(left, top, right, top, right, top + rise)
+    path.lineTo(right, bottom)
+    path.closeSubpath()
+    return path
+
+
+def rays(painter: QPainter, centre: QPointF, field: QPainterPath) -> None:
+
+    painter.save()
+    clip(painter, field)
+    for k in range(24):
+        ray = QPainterPath(centre)
+        for step in (k, k + 0.5):
+            angle = step * math.pi / 12
+            ray.lineTo(centre.x() + 200 * math.cos(angle), centre.y() + 200 * math.sin(angle))
+        ray.closeSubpath()
+        draw(painter, ray, colour("#fff4d0", 18))
+    painter.restore()
+
+
+def plaited_ring(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Two strands round a pale disc."""
+    painter.save()
+    painter.translate(centre)
+    painter.setBrush(NO_BRUSH)
+    k = radius / 43
+    for ink, width in ((palette.OUTLINE, 5.2), (palette.GOLD_LINE, 3.2)):
+        painter.setPen(pen(ink, width * k))
+        for phase in (0.0, 3.14159265):
+            painter.drawPath(interlace_ring(radius, 4.2 * k, 10, phase))
+    dot(painter, 0, 0, 37 * k, radial(0, 0, 38 * k, (0, "#fdf6e0"), (1, "#e3cf9c")))
+    painter.restore()
+
+
+def spread(count: int, room: QRectF) -> list[tuple[QPointF, float]]:
+    """Places for several icons in a field, in rows of one or two where the field is tall, with their size."""
+    tall = room.height() > room.width() * 0.8
+    rows = [count] if count < 3 or not tall else [count // 2, count - count // 2]
+    size = min(54.0, room.width() / max(rows) * 0.94, room.height() / len(rows) * 0.94)
+    result = []
+    for k, many in enumerate(rows):
+        y = room.center().y() + (k - (len(rows) - 1) / 2) * size * 1.06
+        result += [(QPointF(room.center().x() + (i - (many - 1) / 2) * size * 1.08, y), size) for i in range(many)]
+    return result
+
+
+def title_strip(painter: QPainter, text: str, strip: QRectF, language: str) -> None:
+    draw(
+        painter,
+        rounded(strip, 4),
+        linear(strip.left(), 0, strip.right(), 0, (0, "#d9bd80"), (0.5, "#fbf1d4"), (1, "#d9bd80")),
+        pen(palette.OUTLINE, 1.3),
+    )
+    room = strip.adjusted(6, 1, -6, -1)
+    lettering.write_in_box(
+        painter, text, "title", room, language, 16.5, 8.0, palette.DARK_INK, most_lines=2 if strip.height() > 24 else 1
+    )
+
+
+def value_roundel(painter: QPainter, text: str, at: QPointF, suit: palette.Suit) -> None:
+    dot(
+        painter,
+        at.x(),
+        at.y(),
+        18,
+        radial(at.x() - 6, at.y() - 8, 34, (0, "#fffaea"), (1, "#e2c98e")),
+        pen(palette.OUTLINE, 1.6),
+    )
+    dot(painter, at.x(), at.y(), 15, None, pen(suit.field, 1.4))
+    size = {1: 21.0, 2: 19.0}.get(len(text), 14.0)
+    lettering.write(painter, lettering.centred(text, "display", size, at), suit.dark)
+
+
+def corner_shield(painter: QPainter, text: str, icon: str, at: QPointF, suit: palette.Suit) -> None:
+    shield = QPainterPath(at + QPointF(-15, -16))
+    shield.lineTo(at + QPointF(15, -16))
+    shield.cubicTo(at + QPointF(16, 6), at + QPointF(8, 14), at + QPointF(0, 19))
+    shield.cubicTo(at + QPointF(-8, 14), at + QPointF(-16, 6), at + QPointF(-15, -16))
+    draw(
+        painter,
+        shield,
+        linear(0, at.y() - 16, 0, at.y() + 18, (0, "#fffaea"), (1, "#e2c98e")),
+        pen(palette.OUTLINE, 1.6),
+    )
+    if icon and text:
+        draw_icon(painter, icon, at + QPointF(0, -7), 15)
+        lettering.write(painter, lettering.centred(text, "strong", 14, at + QPointF(0, 7)), suit.dark)
+    elif icon:
+        draw_icon(painter, icon, at - QPointF(0, 1), 24)
+    else:
+        lettering.write(
+            painter,
+            lettering.centred(text, "strong", 20 if len(text) < 3 else 13, at - QPointF(0, 1)),
+            suit.dark,
+        )
+
+
+def icon_rows(painter: QPainter, rows: tuple[CardRow, ...], room: QRectF, language: str) -> None:
+    """Lines of a word and its icons, centred; shrunk together if one is too wide."""
+    step = min(22.0, room.height() / len(rows))
+    icon = min(20.0, step * 0.98)
+    for i, row in enumerate(rows):
+        y = room.top() + (room.height() - step * len(rows)) / 2 + (i + 0.5) * step
+        size = icon
+        icons_wide = len(row.icons) * size
+        wide = lettering.width(row.text, "label", 14, language) + (5 if row.text and row.icons else 0)
+        factor = min(1.0, room.width() / max(1.0, wide + icons_wide))
+        size, letter = size * factor, 14 * min(factor, step / 15)
+        wide = lettering.width(row.text, "label", letter, language) + (5 if row.text and row.icons else 0)
+        x = room.center().x() - (wide + len(row.icons) * size) / 2
+        if row.text:
+            path = lettering.outline(row.text, "label", letter, language)
+            lettering.write(painter, path.translated(x, y + letter * 0.31))
+        for k, name in enumerate(row.icons):
+            draw_icon(painter, name, QPointF(x + wide + (k + 0.5) * size, y), size * 0.92)
+
+
+def woven_border(painter: QPainter, box: QRectF) -> None:
+    """Two strands winding round one another along a rectangle."""
+
+    around = 2 * (box.width() + box.height())
+    waves = round(around / 22)
+    outline = rounded(box, 10)
+    strands = []
+    for phase in (0.0, math.pi):
+        path = QPainterPath()
+        steps = waves * 10
+        for i in range(steps + 1):
+            t = i / steps
+            at, angle = outline.pointAtPercent(t % 1.0), math.radians(outline.angleAtPercent(t % 1.0))
+            swing = 3.4 * math.sin(waves * t * 2 * math.pi + phase)
+            point = QPointF(at.x() + math.sin(angle) * swing, at.y() + math.cos(angle) * swing)
+            if i == 0:
+                path.moveTo(point)
+            else:
+                path.lineTo(point)
+        path.closeSubpath()
+        strands.append(path)
+    painter.setBrush(NO_BRUSH)
+    for ink, width in ((palette.OUTLINE, 4.4), (palette.GOLD_LINE, 2.6)):
+        painter.setPen(pen(ink, width))
+        for path in strands:
+            painter.drawPath(path)
