@@ -1,0 +1,322 @@
+"""The board itself: the painted map with its places, tracks and numbers, zoomed and panned.
+
+The map is painted elsewhere (`ui.paint.worker`); a sketch is shown until it is there. Pictures follow the zoom: after
+it has rested for a moment they are taken at the ratio that is sharp.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QNativeGestureEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from boardgames.core.game import Event, Piece, View
+from ui.paint import parchment, tokens
+from ui.paint.geo import geometry_of
+from ui.paint.worker import MapLoader
+from ui.table import cardart, items
+from ui.table.art import Art, ratio_for
+from ui.table.board import Board, NumberSpec, PlaceSpec
+from ui.table.items import Area, Ground
+from ui.table.motion import Tween
+from ui.table.prefetch import Prefetch
+from ui.table.stage import Anchor, Stage, path_area, rect_area
+from ui.table.surface import Surface
+
+ZOOM_STEP = 1.0015  # per unit of the wheel
+LARGEST = 4.0
+REST_MS = 140
+MARGIN = 6.0
+
+
+class BoardView(Surface):
+    """The view of the board."""
+
+    map_ready = Signal()  # the finished map is on the screen, not the sketch
+    map_failed = Signal(str)
+
+    def __init__(self, art: Art, loader: MapLoader | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(Stage(art), parent)
+        self.art = art
+        self.finished_map = False  # as fine as it is wanted
+        self._painted = False  # not a sketch
+        self._loader = loader or MapLoader(parent=self)
+        self._loader.changed.connect(self._map_changed)
+        self._loader.failed.connect(self.map_failed)
+        self._ahead = Prefetch(self)
+        self._image = QImage()
+        self._map_scale = 0.0
+        self._fitted = True
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._rested)
+        self.setTransformationAnchor(Surface.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(Surface.ViewportAnchor.NoAnchor)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._ground: Ground
+        self._numbers: list[_Number] = []
+        self._names: list[items.Name] = []
+        self.build(art)
+
+    # ------------------------------------------------------------------ building
+
+    def build(self, art: Art) -> None:
+        """Everything anew from a definition: at the start, and when the file, the language or the colours change."""
+        self.art = self.stage.art = art
+        self.stage.set_areas([])
+        self.stage.clear()
+        size = art.board.spec.map.size
+        self._rect = QRectF(0, 0, *size)
+        self._ground = Ground(self._rect)
+        self.stage.addItem(self._ground)
+        self._room_to_pan()
+        self.stage.set_areas(_areas(art.board))
+        self._numbers = [_Number(art, number) for number in art.board.spec.numbers]
+        self._names = self._written()
+        for item in (*self._numbers, *self._names):
+            self.stage.addItem(item)
+        self._map_scale = 0.0
+        self._painted = False
+        self._image = QImage()
+        self.fit()
+
+    def _written(self) -> list[items.Name]:
+        """The names of places that want one."""
+        names = []
+        for area in self.stage.areas.values():
+            if area.spec.label > 0:
+                text = self.art.texts.name(area.spec.name or area.place)
+                at = area.centre + QPointF(*area.spec.label_offset)
+                names.append(items.Name(text, at, area.spec.label, self.art.language))
+        return names
+
+    def _room_to_pan(self) -> None:
+        w, h = self._rect.width(), self._rect.height()
+        self.stage.setSceneRect(self._rect.adjusted(-w, -h, w, h))
+
+    def show_view(self, view: View, events: list[Event], anchor: Anchor | None) -> list[Tween]:
+        places = dict(view.places)
+        for i, track in enumerate(self.art.board.spec.tracks):
+            numbers = (
+                {seat: panel.counters.get(track.counter, panel.score) for seat, panel in enumerate(view.seats)}
+                if track.seats
+                else {-1: view.counters.get(track.counter, track.first)}
+            )
+            for seat, value in numbers.items():
+                spots = track.spots()
+                at = f"track-{i}-{min(max(value, min(spots)), max(spots))}"
+                marker = Piece(track.marker, id=f"track-{i}-marker-{seat}", seat=seat)
+                places[at] = (*places.get(at, ()), marker)
+        for number in self._numbers:
+            number.show_value(view.counters.get(number.counter, 0), self.stage.ratio)
+        return self.stage.show(places, events, anchor)
+
+    # ------------------------------------------------------------------ the map
+
+    def _wanted_map_scale(self) -> float:
+        return 1.0 if self._device_scale() <= 1.15 else 2.0
+
+    def _device_scale(self) -> float:
+        return self.transform().m11() * self.devicePixelRatioF()
+
+    def _load_map(self) -> None:
+        """The map as fine as it is seen, the plain size first: that one is quickest there."""
+        wanted = self._wanted_map_scale()
+        if wanted > self._map_scale:
+            self._map_scale = min(wanted, 1.0) if self._map_scale == 0.0 else wanted
+            self.finished_map = False
+            self._loader.load(self.art.board.spec.map, self._map_scale, self.art.language)
+
+    def _map_changed(self, image: QImage, finished: bool) -> None:
+        if not finished and self._painted:
+            return  # a coarser finished map is better than a sketch
+        self._image, self._painted = image, finished
+        self._fill_ground()
+        if not finished:
+            return
+        if self._wanted_map_scale() > self._map_scale:
+            self._rest.start()
+        else:
+            self.finished_map = True
+            self.map_ready.emit()
+
+    def _fill_ground(self) -> None:
+        """The map at just the size it is seen at, when that is smaller than it was painted: crisp; quick to draw."""
+        if self._image.isNull():
+            return
+        image = self._image
+        seen = round(self._rect.width() * self._device_scale())
+        if 0 < seen < image.width() * 0.97:
+            image = image.scaledToWidth(seen, Qt.TransformationMode.SmoothTransformation)
+        self._ground.set_pixmap(QPixmap.fromImage(image))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The table that the board lies on, in pixels of the screen: it neither zooms nor pans."""
+        painter.save()
+        painter.resetTransform()
+        painter.drawTiledPixmap(self.viewport().rect(), _planks())
+        painter.restore()
+
+    # ------------------------------------------------------------------ zoom and pan
+
+    def fit(self) -> None:
+        """The whole board, as large as it goes."""
+        self._fitted = True
+        room = self.viewport().rect().adjusted(0, 0, -round(2 * MARGIN), -round(2 * MARGIN))
+        if room.width() < 20 or room.height() < 20:
+            return
+        scale = min(room.width() / self._rect.width(), room.height() / self._rect.height())
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(self._rect.center())
+        self._rest.start()
+
+    def stop(self) -> None:
+        """Nothing of this board is wanted any more: stop what is painted for it."""
+        self._loader.stop()
+        self._ahead.stop()
+
+    def fit_scale(self) -> float:
+        room = self.viewport().rect()
+        return min(room.width() / self._rect.width(), room.height() / self._rect.height())
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Zoom so that what is under `at` stays under it."""
+        now = self.transform().m11()
+        lowest = self.fit_scale() * 0.98
+        wanted = min(max(now * factor, lowest), max(LARGEST, lowest))
+        if wanted <= lowest * 1.001:
+            self.fit()
+            return
+        before = self.mapToScene(at.toPoint())
+        self._fitted = False
+        self.scale(wanted / now, wanted / now)
+        after = self.mapToScene(at.toPoint())
+        middle = self.mapToScene(self.viewport().rect().center())
+        self.centerOn(self._kept_in(middle - (after - before)))
+        self._rest.start()
+
+    def pan_by(self, delta: QPoint) -> bool:
+        if self._fitted:
+            return True
+        middle = self.mapToScene(self.viewport().rect().center())
+        self.centerOn(self._kept_in(middle - QPointF(delta) / self.transform().m11()))
+        return True
+
+    def _kept_in(self, point: QPointF) -> QPointF:
+        return QPointF(
+            min(max(point.x(), self._rect.left()), self._rect.right()),
+            min(max(point.y(), self._rect.top()), self._rect.bottom()),
+        )
+
+    def _rested(self) -> None:
+        ratio = ratio_for(self._device_scale())
+        self.stage.redraw(ratio, self.transform().m11())
+        for number in self._numbers:
+            number.redraw(ratio)
+        for name in self._names:
+            name.draw(ratio)
+        self._load_map()
+        self._fill_ground()
+        widths = {spec.width for spec in self.art.board.spec.cards.values()}
+        if widths:
+            self._ahead.want(self.art, 1.0, ratio, self.stage.detail_for(min(widths)))
+
+    def sharpen(self) -> None:
+        """Do now what is done when the zoom has rested; for screenshots."""
+        self._rest.stop()
+        self._rested()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta().y() or event.angleDelta().x()
+        if delta:
+            self.zoom(ZOOM_STEP**delta, event.position())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self.best_under(event.position().toPoint())[1]:
+            self.fit()
+        else:
+            self.mousePressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom(1.0 + event.value(), event.position())
+            return True
+        if event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.zoom(pinch.scaleFactor(), QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())))
+                return True
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def bring_into_sight(self, name: str) -> None:
+        """Pan so that a place is seen, when the board is zoomed in."""
+        centre = self.stage.centre_of(name)
+        if centre is not None and not self._fitted:
+            at = self.mapFromScene(centre)
+            if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
+                self.centerOn(centre)
+
+
+@cache
+def _planks() -> QPixmap:
+    """A tile of dark oak."""
+
+    def paint(painter: QPainter) -> None:
+        parchment.wood(painter, QRectF(0, 0, 1400, 900), random.Random(5), "#2b1a0c", 150.0)
+
+    return cardart.painted(QSizeF(1400, 900), 1.0, paint)
+
+
+class _Number(items.Thing):
+    """A number of the view on the board, with its icon."""
+
+    def __init__(self, art: Art, spec: NumberSpec) -> None:
+        super().__init__(f"number-{spec.counter}", art, Piece(spec.counter), spec.counter, 1.0)
+        self.counter = spec.counter
+        self.number = spec
+        self.value = 0
+        self.setPos(*spec.at)
+        self.setZValue(items.NUMBER_Z)
+
+    def show_value(self, value: int, ratio: float) -> None:
+        self.value = value
+        self.redraw(ratio)
+
+    def redraw(self, ratio: float) -> None:
+        look = tokens.tinted("#efdfb6", text=str(self.value), icon=self.number.icon)
+        sprite = tokens.sprite("roundel", self.number.size, look, ratio)
+        self.setPixmap(sprite.pixmap)
+        self.setOffset(sprite.offset)
+
+
+def _areas(board: Board) -> list[Area]:
+    """The places of a definition, with those that the map places asked of it, and the spaces of tracks."""
+    found: list[Area] = []
+    geometry = None
+    for place in board.places.values():
+        spec = place.spec
+        if spec.at is not None:
+            found.append(rect_area(place.id, spec, QPointF(place.x, place.y)))
+            continue
+        geometry = geometry or geometry_of(board.spec.map)
+        if spec.region:
+            region = geometry.regions[spec.region]
+            centre = geometry.points[spec.point] if spec.point else region.label
+            found.append(path_area(place.id, spec, centre, region.path))
+        else:
+            found.append(rect_area(place.id, spec, geometry.points[spec.point]))
+    for i, track in enumerate(board.spec.tracks):
+        for value, at in track.spots().items():
+            spec = PlaceSpec(at=at, size=track.space, shape="round", arrange="spread", name=track.counter)
+            found.append(rect_area(f"track-{i}-{value}", spec, QPointF(*at)))
+    return found
