@@ -6,7 +6,6 @@ from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng
 
 LONGEST = 80  # decisions; a chapter that is longer is judged where it stands
-WHIM = 10  # per cent of the decisions that are made at random, so that rollouts differ
 
 
 def thumb(game: Game[Any], state: State) -> int:
@@ -18,22 +17,13 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, chance: Rng, chapter: int, longest: int = LONGEST) -> None:
-    """Play to the end of the chapter, or of the game, or of patience."""
-    for _ in range(longest):
+def play_on(game: Game[Any], state: State, chapter: int, chance: Rng, whim: int = 0) -> None:
+    """Play to the end of the chapter, or of the game, or of patience; `whim` per cent of the decisions are random."""
+    for _ in range(LONGEST):
         if state.seat == NOBODY or game.chapter(state) != chapter:
             return
-        if chance.below(100) < WHIM:
+        if whim and chance.below(100) < whim:
             legal = state.legal()
             state.apply(legal[chance.below(len(legal))])
         else:
             state.apply(thumb(game, state))
-
-
-def finish_turn(game: Game[Any], state: State, seat: int, longest: int = LONGEST) -> None:
-    """Play on while the seat is still deciding and chance has not spoken: a half-made turn cannot be judged."""
-    luck = state.rng.a
-    for _ in range(longest):
-        if state.seat != seat or state.seat == NOBODY or state.rng.a != luck:
-            return
-        state.apply(thumb(game, state))

@@ -1,10 +1,10 @@
 """The expert's search: single-observer information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-Each iteration redraws everything hidden, walks down a tree that is shared by all redraws, adds one node, plays on by
-rules of thumb to the end of the chapter, and tells every node on the way what each seat got out of it. Nodes count how
-often each action was available, because not every redraw allows it. Where chance speaks the tree ends: what comes
-after a roll is left to the rollouts, which average over the dice. Wide nodes are opened a few actions at a time,
-those first that look best to the rule of thumb.
+It begins with what the standard player thinks of the options. Then each iteration redraws everything hidden, walks down
+a tree that is shared by all redraws, adds one node, plays on by rules of thumb to the end of the chapter, and tells
+every node on the way what each seat got out of it. Nodes count how often each action was available, because not every
+redraw allows it. Where chance speaks the tree ends: what comes after a roll is left to the rollouts, which average
+over the dice. Wide nodes are opened a few actions at a time, those first that look best to the rule of thumb.
 """
 
 import math
@@ -15,13 +15,16 @@ from typing import Any
 from msgspec import Struct
 
 from boardgames.ai.reward import rewards
-from boardgames.ai.rollout import finish_turn
+from boardgames.ai.rollout import play_on
+from boardgames.ai.standard import worths
 from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng
 
 EXPLORE = 0.5  # weight of curiosity against success
 FIRST_OPEN = 3  # actions tried at once at a new node
 OPENING = 1.2  # how quickly more are opened as visits grow
+WHIM = 5  # per cent of a rollout's decisions that are made at random, so that rollouts differ
+TRUST = 20  # visits that the standard player's first look at the options is worth
 
 
 class Budget(Struct, frozen=True):
@@ -56,7 +59,7 @@ def search(
     game: Game[Any], state: State, chance: Rng, budget: Budget, cancelled: Callable[[], bool] | None = None
 ) -> dict[int, Finding]:
     """Think about the decision before `state.seat`; gives a finding for every action that was tried."""
-    root = Node()
+    root = _first_look(game, state, chance)
     ends = time.perf_counter() + budget.seconds
     done = 0
     while done < budget.iterations if budget.iterations else time.perf_counter() < ends:
@@ -85,6 +88,17 @@ def merged(parts: Sequence[dict[int, Finding]]) -> dict[int, Finding]:
     return together
 
 
+def _first_look(game: Game[Any], state: State, chance: Rng) -> Node:
+    """A root that knows what the standard player thinks: its actions met the same luck, so they compare well."""
+    root = Node()
+    for action, worth in worths(game, state, chance).items():
+        child = Node()
+        child.visits = child.available = TRUST
+        child.total = TRUST * worth
+        root.children[action] = child
+    return root
+
+
 def _iterate(game: Game[Any], root: Node, world: State, chance: Rng) -> None:
     """One walk: down, one node more, on to the end of the chapter, and back."""
     path: list[tuple[Node, int]] = []  # nodes entered, with the seat that chose them
@@ -109,7 +123,7 @@ def _iterate(game: Game[Any], root: Node, world: State, chance: Rng) -> None:
         path.append((node, seat))
         if fresh or world.rng.a != luck:
             break
-    finish_turn(game, world, world.seat)
+    play_on(game, world, chapter, chance, WHIM)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

@@ -51,8 +51,8 @@ class Lindisfarne(Game[State]):
         return evaluation.evaluate(state)
 
     def chapter(self, state: State) -> int:
-        """The end of an expedition."""
-        return state.expedition
+        """The end of a turn, or of the raid on a board."""
+        return 100 * state.expedition + (state.seat if state.raid < 0 else 10 + state.raid)
 
 
 GAME = Lindisfarne()
