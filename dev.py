@@ -60,10 +60,12 @@ PLATFORM_LIBRARIES = {
         "libxcb-image.so.0": "libxcb-image0",
         "libxcb-util.so.1": "libxcb-util1",
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+        "libpulse.so.0": "libpulse0",  # sound
     },
     "wayland": {
         "libwayland-client.so.0": "libwayland-client0",
         "libwayland-cursor.so.0": "libwayland-cursor0",
+        "libpulse.so.0": "libpulse0",
     },
     "vnc": {"libgssapi_krb5.so.2": "libgssapi-krb5-2"},
 }
@@ -341,6 +343,9 @@ def lint_tree(*, fix: bool) -> int:
 
 def bench(options: argparse.Namespace, rest: list[str]) -> int:
     """Measure the speed of the engine."""
+    if options.ui:
+        set_up("offscreen")
+        return run("ui.bench", *rest, environment={"QT_QPA_PLATFORM": "offscreen"})
     set_up()
     return run("boardgames", "bench", *rest, tree=compiled_tree() if options.compiled else ROOT)
 
@@ -436,6 +441,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--fix", action="store_true", help="mend what can be mended and format the code")
     command = add("bench", bench, "measure the engine", "Other arguments go to `python -m boardgames bench`.")
     command.add_argument("--compiled", action="store_true", help="measure the compiled engine")
+    command.add_argument("--ui", action="store_true", help="measure the app instead, against an empty window")
     add("compile", compile_engine, "compile the rules and the search with mypyc into build/compiled")
     command = add("lock", lock, "write requirements.lock anew from pyproject.toml")
     command.add_argument("--upgrade", action="store_true", help="take the newest versions that pyproject.toml allows")

@@ -41,6 +41,11 @@ def game_named(game_id: str) -> Game[Any]:
     return game
 
 
+def guests() -> dict[str, Game[Any]]:
+    """The games from outside the house."""
+    return dict(_guests)
+
+
 def add_guest(game: Game[Any]) -> None:
     """Let a game from outside the house sit at the table (tests bring a toy game in this way)."""
     _guests[game.id] = game

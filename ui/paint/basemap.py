@@ -19,7 +19,7 @@ from .geo import MapGeometry, geometry_of
 from .ornaments import cartouche, compass, longship, serpent
 from .spec import MapSpec, NameSpec, words
 
-PAINTER_VERSION = 2  # raise it when the recipe changes, so that cached maps are painted again
+PAINTER_VERSION = 3  # raise it when the recipe changes, so that cached maps are painted again
 
 _NAME_LOOK = {
     "region": ("display", palette.REGION_LETTER, 3.0),
@@ -171,9 +171,9 @@ class _MapPainting:
         for name, path in self.lettering:
             _, ink, halo = _NAME_LOOK[name.kind]
             lettering.halo(painter, path, ink, halo, 110)
-        furniture.paint_marks(painter, spec, self.geometry, language, self.label_boxes)
         if not spec.cuts:
-            self.furnish(painter)
+            self.furnish(painter)  # before the marks, so that a panel may carry signs of its own
+        furniture.paint_marks(painter, spec, self.geometry, language, self.label_boxes)
 
     def furnish(self, painter: QPainter) -> None:
         spec, language = self.spec, self.language

@@ -85,10 +85,15 @@ def plaited_ring(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def spread(count: int, room: QRectF) -> list[tuple[QPointF, float]]:
-    """Places for several icons in a field, in rows of one or two where the field is tall, with their size."""
-    tall = room.height() > room.width() * 0.8
-    rows = [count] if count < 3 or not tall else [count // 2, count - count // 2]
-    size = min(54.0, room.width() / max(rows) * 0.94, room.height() / len(rows) * 0.94)
+    """Places for several icons in a field, in one row or two, whichever lets them be larger; with their size."""
+
+    def size_in(rows: list[int]) -> float:
+        return min(54.0, room.width() / max(rows) * 0.94, room.height() / len(rows) * 0.94)
+
+    rows, size = [count], size_in([count])
+    two = [count // 2, count - count // 2]
+    if count > 2 and size_in(two) > size:
+        rows, size = two, size_in(two)
     result = []
     for k, many in enumerate(rows):
         y = room.center().y() + (k - (len(rows) - 1) / 2) * size * 1.06

@@ -158,12 +158,22 @@ def paint_panel(painter: QPainter, spec: PanelSpec, language: str) -> None:
         deep = -(-len(spec.rows) // spec.columns)
         step = (box.bottom() - 12 - top) / deep
         wide = (box.width() - 28) / spec.columns
+        size = max(15.0, min(19.0, step * 0.68))  # larger where the rows have room
         for i, (tint, figure, text) in enumerate(spec.rows):
             x, y = box.left() + 14 + (i // deep) * wide, top + (i % deep + 0.5) * step
             draw_token(painter, "port", QPointF(x + 11, y), 21, Look(fill=tint, text=figure))
             room = QRectF(x + 29, y - step / 2, wide - 33, step)
             lettering.write_in_box(
-                painter, words(text, language), "label", room, language, 15, 7, palette.INK, centre=False, most_lines=1
+                painter,
+                words(text, language),
+                "label",
+                room,
+                language,
+                size,
+                7,
+                palette.INK,
+                centre=False,
+                most_lines=1,
             )
     painter.restore()
 

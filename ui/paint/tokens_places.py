@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
@@ -9,7 +11,7 @@ from . import lettering
 from .brush import NO_BRUSH, colour, dot, draw, is_light, linear, pen, radial, soft_ellipse, soft_path
 from .curves import shape
 from .emblems import draw_emblem
-from .icons import draw_icon, stone
+from .icons import draw_icon, stone, timber
 from .tokens import Look, token
 
 _EDGE = pen("#2e1e10", 6.5)
@@ -151,3 +153,21 @@ def halo_ring(p: QPainter, look: Look) -> None:
     p.setBrush(NO_BRUSH)
     for width, ink in ((16, colour("#2b1a0c", 200)), (9, QColor(look.fill if look.fill != "#8e8e8e" else "#ffd84a"))):
         dot(p, 0, 0, 58, None, pen(ink, width))
+
+
+@token("beacon", (-142, -182, 284, 324))
+def beacon(p: QPainter, look: Look) -> None:
+    """A place that everybody looks at: light and a jewelled ring round it, open in the middle, and a flag above."""
+    light = ((0.0, 0), (0.46, 0), (0.5, 255), (0.66, 150), (1.0, 0))
+    dot(p, 0, 0, 138, radial(0, 0, 138, *((at, colour("#ffe27a", alpha)) for at, alpha in light)))
+    for width, ink in ((27, "#2b1a0c"), (19, "#b3261a"), (4, "#ffe9a0")):
+        dot(p, 0, 0, 76, None, pen(ink, width))
+    for k in range(8):
+        x, y = 76 * math.cos(k * math.pi / 4), 76 * math.sin(k * math.pi / 4)
+        dot(p, x, y, 10, radial(x - 4, y - 4, 16, (0, "#fff6d0"), (1, "#d9a92e")), pen("#2b1a0c", 3.4))
+    draw(p, shape("M-5 -164 H5 V-66 H-5 Z"), timber(-164, -66), pen("#1d130a", 4))
+    c = QColor(look.fill)
+    cloth = linear(5, 0, 90, 0, (0, c.lighter(125)), (0.6, c), (1, c.darker(130)))
+    draw(p, shape("M5 -162 C34 -174 52 -150 84 -162 C78 -142 79 -124 84 -104 C52 -92 34 -116 5 -104 Z"), cloth, _EDGE)
+    draw_emblem(p, look.emblem, QPointF(42, -133), 18, look.sign)
+    dot(p, 0, -166, 9, "#e9c75a", pen("#1d130a", 3))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSizeF
 from ui.table.board import PlaceSpec
 
 TILT = 11.0  # degrees by which a used card is turned
+LIFTED_TILT = 2.5  # where it is raised as well
 PILE_SHOWN = 5  # of a pile only the upper cards are seen
 
 
@@ -26,11 +27,14 @@ def arranged(spec: PlaceSpec, sizes: list[QSizeF], tilted: list[bool]) -> list[L
     """One lie for each thing, in order; later ones lie over earlier ones."""
     if not sizes:
         return []
-    turns = [TILT if tilt else 0.0 for tilt in tilted]
+    turn = LIFTED_TILT if spec.lift else TILT
     ways = {"row": _row, "column": _column, "pile": _pile, "spread": _spread, "grid": _grid}
     dx, dy = spec.offset
     spots = ways[spec.arrange](spec, sizes)
-    return [Lie(x + dx, y + dy, turn) for (x, y), turn in zip(spots, turns, strict=True)]
+    return [
+        Lie(x + dx, y + dy - spec.lift, turn) if tilt else Lie(x + dx, y + dy)
+        for (x, y), tilt in zip(spots, tilted, strict=True)
+    ]
 
 
 def _along(lengths: list[float], room: float, gap: float, align: str) -> list[float]:
@@ -83,7 +87,7 @@ def _spread(spec: PlaceSpec, sizes: list[QSizeF]) -> list[tuple[float, float]]:
 
 
 def _grid(spec: PlaceSpec, sizes: list[QSizeF]) -> list[tuple[float, float]]:
-    """Rows as long as the place is wide."""
+    """Rows as long as the place is wide, round its middle; aligned to the end, they grow upwards from it."""
     w = max(size.width() for size in sizes) * spec.scale + spec.gap
     h = max(size.height() for size in sizes) * spec.scale + spec.gap
     columns = max(1, min(len(sizes), int((spec.space[0] + spec.gap) // w)))
@@ -92,5 +96,6 @@ def _grid(spec: PlaceSpec, sizes: list[QSizeF]) -> list[tuple[float, float]]:
     for i in range(len(sizes)):
         row, column = divmod(i, columns)
         here = columns if row < rows - 1 else len(sizes) - columns * (rows - 1)
-        spots.append(((column - (here - 1) / 2) * w, (row - (rows - 1) / 2) * h))
+        middle = rows - 1 if spec.align == "end" else (rows - 1) / 2
+        spots.append(((column - (here - 1) / 2) * w, (row - middle) * h))
     return spots

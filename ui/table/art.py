@@ -88,6 +88,7 @@ class Art:
         entry = self.board.entry(piece.kind, piece.face) if self.is_card(piece) else {}
         own: dict[str, Any] = {
             "face": piece.face,
+            "id": piece.id,
             "count": piece.count,
             "name": self.texts.names.get(piece.face, ""),
             "tip": self.texts.tips.get(piece.face, ""),
@@ -106,7 +107,9 @@ class Art:
         if table == "name":
             return self.texts.name(str(value)) if value is not None else ""
         entries = self.board.spec.tables.get(table, {})
-        return entries.get("" if value is None else str(value), entries.get("else", ""))
+        key = "" if value is None else str(value)
+        kind = key.rpartition("-")[0]  # `norsemen-07` is one of the `norsemen`
+        return entries.get(key, entries.get(kind or "else", entries.get("else", "")))
 
     # ------------------------------------------------------------------ pictures
 
@@ -133,10 +136,17 @@ class Art:
         """The picture of a thing; `detail` says how many of a card's words are large enough to be read."""
         card = self.is_card(piece)
         detail = detail if card else FULL
-        key = (piece.kind, -1 if card else piece.seat, piece.face, piece.count, scale, ratio, detail)
+        face = piece.face if card else self._seen(piece)
+        key = (piece.kind, -1 if card else piece.seat, face, piece.count, scale, ratio, detail)
         if key not in self._sprites:
             self._sprites[key] = self._painted(piece, scale, ratio, detail)
         return self._sprites[key]
+
+    def _seen(self, piece: Piece) -> str:
+        """What tells pieces of a kind apart: their faces, and their ids where these decide about the look."""
+        spec = self._piece_spec(piece)
+        by_id = any("{id" in words for words in (spec.text, spec.icon, spec.colour, spec.emblem))
+        return f"{piece.face}/{piece.id}" if by_id else piece.face
 
     def has_picture(self, piece: Piece, scale: float, ratio: float, detail: int) -> bool:
         return (piece.kind, piece.seat, piece.face, piece.count, scale, ratio, detail) in self._sprites
@@ -164,7 +174,7 @@ class Art:
         steps = [QPointF(i * size * 0.2, -i * size * 0.1) for i in range(shown)]
         shift = steps[-1] / 2
         box = QRectF(one.offset, one.pixmap.deviceIndependentSize())
-        badge = tokens.sprite("count", size * 0.95, tokens.Look(fill=palette.TITLE_RED, text=str(piece.count)), ratio)
+        badge = tokens.sprite("count", size * spec.badge, tokens.Look(fill=palette.TITLE_RED, text=str(piece.count)), ratio)
         badge_at = QPointF(size * 0.52, -size * 0.02) + shift
         whole = QRectF()
         for step in steps:
@@ -191,7 +201,8 @@ class Art:
         if words["icon"] and not icons.known(words["icon"]):
             words["icon"] = ""
         if spec.colour != "seat":
-            return tokens.tinted(spec.colour, **words)
+            emblem = self.filled(spec.emblem, piece) or "none"
+            return tokens.tinted(self.filled(spec.colour, piece) or spec.nobody, emblem=emblem, **words)
         if piece.seat < 0:
             return tokens.tinted(spec.nobody, **words)
         return tokens.player_look(self.colour(piece.seat), **words)

@@ -15,6 +15,7 @@ import msgspec
 
 from boardgames.core import schema
 from boardgames.core.errors import SchemaError
+from boardgames.core.game import Piece, View
 from ui.paint.cards import CardBack
 from ui.paint.geo import read_geo
 from ui.paint.spec import MapSpec
@@ -43,6 +44,25 @@ class Repeat(_Part, frozen=True):
         return [(value, i * self.step[0], i * self.step[1]) for i, value in enumerate(values)]
 
 
+class Mirror(_Part, frozen=True):
+    """A place that shows over again what lies elsewhere: at the place that the view's status names under `value`.
+
+    With `along`, also what lies at a place of each thing there: `card-{id}`."""
+
+    value: str
+    of: tuple[str, ...]  # kinds of pieces, or faces
+    along: str = ""
+
+    def pieces(self, view: View) -> tuple[Piece, ...]:
+        """What it shows of a view."""
+        here = view.places.get(str(view.status.values.get(self.value, "")), ())
+        found = list(here)
+        if self.along:
+            for piece in here:
+                found += view.places.get(self.along.replace("{id}", piece.id), ()) if piece.id else ()
+        return tuple(piece for piece in found if piece.kind in self.of or piece.face in self.of)
+
+
 class PlaceSpec(_Part, frozen=True):
     """Where a place lies, what may be clicked there, and how its pieces lie on it."""
 
@@ -53,16 +73,19 @@ class PlaceSpec(_Part, frozen=True):
     size: Pair = (60.0, 60.0)
     room: Pair | None = None  # for its pieces, when they lie beside it and not on it
     arrange: Literal["row", "column", "pile", "spread", "grid"] = "row"
-    align: Literal["middle", "start"] = "middle"  # of a row or column that does not fill the place
+    align: Literal["middle", "start", "end"] = "middle"  # of what does not fill the place; `end` is for a grid
     gap: float = 6.0
     offset: Pair = (0.0, 0.0)  # of the pieces from the middle
     scale: float = 1.0  # of the pieces
+    lift: float = 0.0  # a tilted thing is raised by so much, and hardly turned
+    signed: bool = False  # cards here carry the colour and emblem of their seat
     z: float = 0.0  # smaller areas lie over larger ones
     name: str = ""  # the key of its name in the texts, if it is not the id
     tip: str = ""  # the key of its explanation, if it is not the id
     label: float = 0.0  # size of its name, written by the table; 0 for no name, or one that the map has already
     label_offset: Pair = (0.0, 26.0)
     aliases: tuple[str, ...] = ()  # other ids that options and events use for it
+    mirror: Mirror | None = None
     repeat: dict[str, Repeat] = {}
 
     @property
@@ -102,16 +125,19 @@ class NumberSpec(_Part, frozen=True):
 
 
 class PieceSpec(_Part, frozen=True):
-    """How a kind of piece is drawn. `text` and `icon` may hold `{face}` and `{count}`."""
+    """How a kind of piece is drawn. `text` and `icon` may hold `{face}` and `{count}`, `colour` and `emblem` a table as
+    in `{face:banner}`."""
 
     shape: str  # of the token registry; `die` is rolled, `text` is only written
     size: float = 34.0
     colour: str = "seat"  # or a colour #rrggbb
     nobody: str = "#8e8e8e"  # the colour of pieces that belong to no seat
+    emblem: str = ""  # the flat sign on a piece that does not show its seat's
     icon: str = ""
     text: str = ""
     variant: str = ""
     count: Literal["badge", "none"] = "badge"
+    badge: float = 0.95  # size of the number on a heap, as a share of the piece's
     heap: int = 1  # how many of a count are drawn one over the other
     tip: str = ""  # the key of its explanation in the texts
 
@@ -165,6 +191,7 @@ class Section(_Part, frozen=True):
     place: str
     title: str = ""  # the key of its heading in the texts
     scale: float = 1.0
+    brief: bool = False  # shown only while something lies there
 
 
 class SignSpec(_Part, frozen=True):

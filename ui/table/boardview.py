@@ -99,6 +99,9 @@ class BoardView(Surface):
 
     def show_view(self, view: View, events: list[Event], anchor: Anchor | None) -> list[Tween]:
         places = dict(view.places)
+        for area in self.stage.areas.values():
+            if area.spec.mirror is not None:
+                places[area.place] = area.spec.mirror.pieces(view)
         for i, track in enumerate(self.art.board.spec.tracks):
             numbers = (
                 {seat: panel.counters.get(track.counter, panel.score) for seat, panel in enumerate(view.seats)}
@@ -217,8 +220,7 @@ class BoardView(Surface):
         self.stage.redraw(ratio, self.transform().m11())
         for number in self._numbers:
             number.redraw(ratio)
-        for name in self._names:
-            name.draw(ratio)
+        items.write_names(self._names, ratio, self.transform().m11())
         self._load_map()
         self._fill_ground()
         widths = {spec.width for spec in self.art.board.spec.cards.values()}

@@ -5,6 +5,9 @@ Everything that has a picture is a pixmap; light is a few strokes and is painted
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
@@ -27,6 +30,7 @@ _LIGHT = {
     HOVER: ("#ffe98a", 4.6, 64),
 }
 MANY_ELEMENTS = 60
+SMALLEST_NAME = 9.5  # pixels of the screen
 _FOCUS_INK = "#1b4f9c"
 
 
@@ -158,11 +162,30 @@ class Name(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def draw(self, ratio: float) -> None:
+    @property
+    def size(self) -> float:
+        return self._words[1]
+
+    def draw(self, ratio: float, seen_scale: float) -> QRectF:
+        """Written for a zoom, never smaller than can be read on the screen; gives the room it takes."""
         text, size, language = self._words
-        sprite = highlight.label_sprite(text, "label", size, language, palette.DARK_INK, ratio)
+        pixels = max(size, math.ceil(2 * SMALLEST_NAME / seen_scale) / 2)
+        sprite = highlight.label_sprite(text, "label", pixels, language, palette.DARK_INK, ratio)
         self.setPixmap(sprite.pixmap)
         self.setOffset(sprite.offset)
+        return highlight.label_box(text, "label", pixels, language).translated(self.pos())
+
+
+def write_names(names: Iterable[Name], ratio: float, seen_scale: float) -> None:
+    """All names for a zoom. Where the board is seen so small that two would run into one another, the larger stays;
+    the other comes back when the board is seen nearer."""
+    written: list[QRectF] = []
+    for name in sorted(names, key=lambda name: -name.size):
+        box = name.draw(ratio, seen_scale)
+        free = not any(box.adjusted(1, 1, -1, -1).intersects(other) for other in written)
+        name.setVisible(free)
+        if free:
+            written.append(box)
 
 
 def outline_of(spec: PlaceSpec, centre: QPointF) -> QPainterPath:
@@ -193,6 +216,8 @@ class Thing(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.light = Light(QPainterPath(), self)
+        if not (art.is_card(piece) or art.is_die(piece)):  # round a figure it shines from behind: its count stays seen
+            self.light.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.light.set_outline(self._outline())
 
     def ids(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from boardgames.core.game import Option
 from ui import theme
+from ui.table.stepper import Offer, Stepper, numbered
 from ui.widgets import Panel, label
 
 MOST_SHORTCUTS = 9
@@ -18,6 +19,7 @@ class AnswerButton(QPushButton):
     """An answer: its number, its words (wrapped, never cut), and the hover that tells what it would do."""
 
     hovered = Signal(bool)
+    stepper: Stepper | None = None  # that its words depend on
 
     def __init__(self, number: int, text: str, hint: str) -> None:
         super().__init__()
@@ -53,7 +55,15 @@ class AnswerButton(QPushButton):
         layout = self.layout()
         return layout.totalSizeHint() if layout is not None else super().sizeHint()
 
+    def reword(self, text: str, hint: str) -> None:
+        self.words.setText(text)
+        self.setToolTip(hint)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(hint)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.stepper is not None and self.stepper.key(event):
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -91,6 +101,7 @@ class Prompt(Panel):
         self.column.addLayout(self.buttons_box)
         self.column.addWidget(self.consequence, 1)
         self.buttons: list[AnswerButton] = []
+        self.stepper: Stepper | None = None
 
     def ask(self, question: str, so_far: list[str]) -> None:
         self.question.setText(question)
@@ -99,22 +110,40 @@ class Prompt(Panel):
         self.so_far.setVisible(bool(so_far))
 
     def offer(self, options: list[tuple[Option, str, str]]) -> None:
-        """A button for each option, with its label and its hint."""
+        """A button for each option, with its label and its hint; a stepper for those that differ in a number only."""
         focused = any(button.hasFocus() for button in self.buttons)
-        for button in self.buttons:
-            self.buttons_box.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
-        for number, (option, text, hint) in enumerate(options, 1):
-            button = AnswerButton(number, text, hint)
-            button.setToolTip(hint)
-            button.clicked.connect(lambda _=False, chosen=option: self.answered.emit(chosen))
-            button.hovered.connect(lambda inside, words=hint: self.told.emit(words if inside else ""))
-            self.buttons_box.addWidget(button)
-            self.buttons.append(button)
+        for widget in (*self.buttons, *([self.stepper] if self.stepper is not None else [])):
+            self.buttons_box.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.buttons, self.stepper = [], None
+        counted = numbered(options)
+        if counted:
+            self._offer_number(counted)
+        for option, text, hint in options:
+            if (option, text, hint) not in counted:
+                button = self._button(text, hint)
+                button.clicked.connect(lambda _=False, chosen=option: self.answered.emit(chosen))
         if focused:
             self.focus_left.emit()
+
+    def _button(self, text: str, hint: str) -> AnswerButton:
+        button = AnswerButton(len(self.buttons) + 1, text, hint)
+        button.setToolTip(hint)
+        button.hovered.connect(lambda inside: self.told.emit(button.toolTip() if inside else ""))
+        self.buttons_box.addWidget(button)
+        self.buttons.append(button)
+        return button
+
+    def _offer_number(self, counted: list[Offer]) -> None:
+        """A stepper, and a button that takes what it shows."""
+        stepper = self.stepper = Stepper(counted)
+        self.buttons_box.addWidget(stepper)
+        _, text, hint = stepper.offer()
+        button = self._button(text, hint)
+        button.stepper = stepper
+        button.clicked.connect(lambda: self.answered.emit(stepper.offer()[0]))
+        stepper.stepped.connect(lambda offer: button.reword(offer[1], offer[2]))
 
     def tell(self, words: str) -> None:
         """What the option under the pointer would do. Its room is always there, so that nothing below jumps."""

@@ -22,6 +22,7 @@ from ui.table.art import Art
 from ui.table.board import PlaceSpec
 from ui.table.items import Area, Thing
 from ui.table.motion import Tween
+from ui.table.signs import show_sign
 
 STAGGER = 0.16  # seconds between what one event moves and what the next one moves
 
@@ -84,6 +85,11 @@ class Stage(QGraphicsScene):
         self.ratio, self.seen_scale = ratio, seen_scale
         for thing in [*self.things.values(), *self._flights]:
             thing.draw(ratio, self._detail(thing))
+            self._sign(thing)
+
+    def _sign(self, thing: Thing) -> None:
+        area = self.areas.get(thing.place)
+        show_sign(thing, area is not None and area.spec.signed)
 
     def _detail(self, thing: Thing) -> int:
         return self.detail_for(thing.body().width())
@@ -120,6 +126,7 @@ class Stage(QGraphicsScene):
         tweens += self._rolled(events)
         for thing in self.things.values():
             thing.draw(self.ratio, self._detail(thing))  # its size may have changed
+            self._sign(thing)
         return tweens
 
     def _spots(self, places: Mapping[str, tuple[Piece, ...]]) -> dict[str, _Spot]:

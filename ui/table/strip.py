@@ -87,7 +87,7 @@ class Strip(Surface):
         for section in self.art.board.spec.hand:
             name = section.place.replace(SEAT, str(self.seat))
             pieces = view.places.get(name, ())
-            if not pieces and SEAT not in section.place:
+            if not pieces and (section.brief or SEAT not in section.place):
                 continue  # a place of the moment shows only while something lies there
             high = max((self.art.size(piece).height() for piece in pieces), default=0.0)
             scale = room_high / high * section.scale if high else 1.0

@@ -1,0 +1,269 @@
+"""Invasions on the real table: its definition agrees with its data, and games are played by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from boardgames.ai.players import random_player
+from boardgames.core import schema
+from boardgames.core.game import SPECTATOR, Piece, Setup
+from boardgames.core.match import Match
+from boardgames.core.record import Seat
+from boardgames.core.registry import game_named
+from boardgames.core.rng import seeded
+from boardgames.core.texts import texts_of
+from tests.ui.table.sitting import NAMES, Sitting, SketchLoader
+from ui.match_controller import MatchController
+from ui.paint import icons, palette
+from ui.paint.cards import CardFace
+from ui.screens.table import TableScreen
+from ui.scripting import play_on
+from ui.settings import Settings
+from ui.table import board as boards
+from ui.table import cardart
+from ui.table.art import Art
+from ui.workers import Workers
+
+Sit = Callable[..., Sitting]
+GAME = game_named("invasions")
+BOARD = boards.load(GAME.assets / "board.yaml")
+DATA: dict[str, Any] = schema.Document.read(GAME.assets / "data.yaml").data
+LANGUAGES = ("en", "fr", "uk")
+LAST_MOVES = 30  # of a game that automatic moves have brought near its end
+INDEPENDENT = "#8e8e8e"
+
+
+def art(language: str = "en") -> Art:
+    return Art(BOARD, texts_of(GAME, language), [palette.player(seat) for seat in range(5)])
+
+
+def marks(shape: str) -> dict[str, Any]:
+    return {mark.point: mark for mark in BOARD.spec.map.marks if mark.point and mark.shape.startswith(shape)}
+
+
+# ------------------------------------------------------------------------------------------------ the definition
+
+
+def test_every_node_is_a_place_on_its_own_point_of_the_map() -> None:
+    nodes = [node["id"] for group in ("spaces", "ports", "home_ports") for node in DATA[group]]
+    assert len(nodes) == 76 + 48 + 3
+    for node in nodes:
+        assert BOARD.places[node].spec.point == node
+    assert set(BOARD.spec.map.pixel_points) == set(nodes)
+
+
+def test_ports_show_their_value_and_the_colour_of_their_region() -> None:
+    shown = marks("port")
+    assert {name: mark.text for name, mark in shown.items()} == {p["id"]: str(p["value"]) for p in DATA["ports"]}
+    colours = []
+    for region in DATA["regions"]:
+        (colour,) = {shown[port].colour for port in region["ports"]}
+        colours.append(colour)
+    assert len({*colours, INDEPENDENT}) == len(DATA["regions"]) + 1
+    inside = {port for region in DATA["regions"] for port in region["ports"]}
+    assert {shown[p["id"]].colour for p in DATA["ports"] if p["id"] not in inside} == {INDEPENDENT}
+    legend = [row for panel in BOARD.spec.map.panels for row in panel.rows]
+    values = {p["id"]: str(p["value"]) for p in DATA["ports"]}
+    firsts = [region["ports"][0] for region in DATA["regions"]]
+    assert [(row[0], row[1]) for row in legend] == [
+        (colour, values[first]) for colour, first in zip(colours, firsts, strict=True)
+    ]
+
+
+def test_the_drawn_routes_are_the_edges_of_the_data() -> None:
+    drawn = {frozenset(route.ends) for route in BOARD.spec.map.routes}
+    edges = {frozenset(edge) for edge in DATA["edges"]}
+    for node in (*DATA["ports"], *DATA["home_ports"]):
+        edges |= {frozenset((node["id"], other)) for other in node["adjacent"]}
+    assert drawn == edges
+
+
+def test_each_zone_has_one_tint_and_rivers_a_sign_of_their_own() -> None:
+    zones = BOARD.spec.map.zones
+    assert zones is not None
+    tints: dict[str, set[str]] = {}
+    for space in DATA["spaces"]:
+        tints.setdefault(space["zone"], set()).add(zones.points[space["id"]])
+    assert all(len(found) == 1 for found in tints.values())
+    assert len(set().union(*tints.values())) == len(DATA["zones"])
+    signs = marks("space")
+    for space in DATA["spaces"]:
+        assert (signs[space["id"]].shape == "space:river") == (space["kind"] == "river")
+
+
+def test_cards_carry_what_the_data_say() -> None:
+    look = art()
+    for saga in DATA["sagas"]:
+        drawn = cardart.card_of(look, Piece("saga", id=saga["id"], face=saga["id"]))
+        assert isinstance(drawn, CardFace)
+        (row,) = drawn.rows
+        assert row.text.endswith(f"+{saga['bonus']}")
+        assert all(look.texts.name(port) in row.text for port in saga["ports"])
+        assert row.icons == ({"trade": "scales", "raid": "axes", "settle": "longhouse"}[saga["mission"]],)
+    suits = {saga["nation"]: look.filled("{nation:suit}", Piece("saga", face=saga["id"])) for saga in DATA["sagas"]}
+    assert len(set(suits.values())) == len(suits) == 3
+    for rune in DATA["runes"]:
+        drawn = cardart.card_of(look, Piece("rune", id=rune["id"], face=rune["id"]))
+        assert isinstance(drawn, CardFace)
+        assert icons.known(drawn.icon)
+        assert drawn.title
+        assert drawn.text
+
+
+@pytest.mark.parametrize(("players", "expert"), [(2, "yes"), (3, "no"), (5, "yes")])
+def test_everything_that_is_shown_has_a_place_and_a_look(players: int, expert: str) -> None:
+    """Every piece of every view of a whole game lies on the board or in a strip, and every target can be found."""
+    held = {section.place.replace(boards.SEAT, str(seat)) for section in BOARD.spec.hand for seat in range(players)}
+    looks = set(BOARD.spec.pieces) | set(BOARD.spec.cards)
+    setup = GAME.completed(Setup(players, 7, {"expert_runes": expert}))
+    state, chance = GAME.new(setup), seeded(7)
+    while state.seat >= 0:
+        view = GAME.view(state, state.seat)
+        for shown in (view, GAME.view(state, SPECTATOR)):
+            assert set(shown.places) <= set(BOARD.places) | held
+            assert {piece.kind for pieces in shown.places.values() for piece in pieces} <= looks
+        assert {track.counter for track in BOARD.spec.tracks} <= set(view.counters)
+        assert {number.counter for number in BOARD.spec.numbers} <= set(view.counters)
+        seen = {piece.id for pieces in view.places.values() for piece in pieces}
+        for option in GAME.choice(state).options:
+            assert all(target in BOARD.places or target in seen or target in held for target in option.targets)
+        state.apply(random_player(GAME, state, chance))
+
+
+def test_every_word_of_the_definition_is_in_three_languages() -> None:
+    spec = BOARD.spec.map
+    assert spec.cartouche is not None
+    written = [name.text for name in spec.names] + [spec.cartouche.title]
+    written += [row[2] for panel in spec.panels for row in panel.rows]
+    for text in written:
+        assert isinstance(text, dict)
+        assert set(text) == set(LANGUAGES)
+    for language in LANGUAGES:
+        texts = texts_of(GAME, language)
+        for place in BOARD.places.values():
+            assert (place.spec.name or place.id) in texts.names
+        for key in [section.title for section in BOARD.spec.hand] + [
+            sign.key for sign in (*BOARD.spec.seats.counters, *BOARD.spec.seats.tags)
+        ]:
+            assert key in texts.names
+
+
+def test_every_rule_that_is_named_is_in_the_rules() -> None:
+    for language in LANGUAGES:
+        rules = (GAME.assets / f"rules.{language}.md").read_text(encoding="utf-8")
+        for number in BOARD.spec.rules.values():
+            assert f"**{number}**" in rules
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+@pytest.fixture
+def late(qtbot: QtBot, settings: Settings, workers: Workers) -> Iterator[Callable[[int], Sitting]]:
+    """A table where automatic moves have left only the end of a game: `late(seed)`."""
+    made: list[Sitting] = []
+
+    def make(seed: int) -> Sitting:
+        seats = [Seat(NAMES[0], "human"), Seat(NAMES[1], "novice")]
+        whole = Match(GAME, Setup(2, seed), seats)
+        play_on(whole, -1)
+        match = Match(GAME, Setup(2, seed), seats)
+        play_on(match, len(whole.steps) - LAST_MOVES)
+        controller = MatchController(match, settings, workers)
+        screen = TableScreen(controller, settings, loader=SketchLoader())
+        qtbot.addWidget(screen)
+        screen.resize(1440, 900)
+        screen.show()
+        screen.entered()
+        sitting = Sitting(screen, controller, qtbot)
+        made.append(sitting)
+        controller.start()
+        sitting.until(sitting.ready)
+        return sitting
+
+    yield make
+    for sitting in made:
+        sitting.controller.close()
+
+
+def test_the_first_turn_by_mouse(sit: Sit) -> None:
+    """Load a viking and hides, leave for Norway, sail to Utsira: each by a click on what stands for it."""
+    sitting = sit("invasions", "human", "human", seed=3, size=(1440, 900))
+    seat = sitting.controller.match.state.seat
+    sitting.until(lambda: sitting.controller.choice is not None or sitting.controller.covered >= 0)
+    if sitting.controller.covered >= 0:
+        sitting.bot.mouseClick(sitting.screen.cover.button, Qt.MouseButton.LeftButton)
+        sitting.until(lambda: sitting.controller.choice is not None)
+    for done, target in enumerate((f"reserve-{seat}", "supply-hides", "norway", "w_utsira"), 1):
+        sitting.until(lambda target=target: sitting.table.is_target(target))
+        sitting.click(target)
+        sitting.until(lambda done=done: sitting.controller.present == done)
+    assert sitting.controller.match.record().actions == [
+        "embark viking",
+        "embark hides",
+        "leave norway",
+        "sail w_utsira",
+    ]
+    things = sitting.table.board_view.stage.things
+    assert next(thing for thing in things.values() if thing.piece.id == f"ship-{seat}").place == "w_utsira"
+
+
+def test_the_end_of_a_game_by_mouse_against_a_program(late: Callable[[int], Sitting]) -> None:
+    sitting, chance = late(3), seeded(3)
+    controller, screen, clicks = sitting.controller, sitting.screen, 0
+    ended: list[bool] = []
+    screen.finished.connect(lambda: ended.append(True))
+    while not controller.match.over:
+        sitting.until(sitting.ready)
+        if controller.match.over:
+            break
+        targets, buttons, popup = sitting.table.targets(), screen.prompt.buttons, sitting.table.popup_options()
+        if popup is not None:
+            entry = popup.actions()[chance.below(len(popup.actions()))]
+            sitting.bot.mouseClick(popup, Qt.MouseButton.LeftButton, pos=popup.actionGeometry(entry).center())
+        elif targets and (not buttons or chance.below(6)):
+            sitting.click(targets[chance.below(len(targets))])
+        else:
+            sitting.bot.mouseClick(buttons[chance.below(len(buttons))], Qt.MouseButton.LeftButton)
+        clicks += 1
+        assert clicks < 1500, "the game does not end"
+        QApplication.processEvents()
+    sitting.until(lambda: bool(ended))
+    assert clicks > 3
+    assert not sitting.problems
+
+
+def test_the_end_of_a_game_by_keyboard_alone(late: Callable[[int], Sitting]) -> None:
+    """Tab walks the targets, Enter answers, numbers press buttons."""
+    sitting = late(2)
+    controller, screen, keys = sitting.controller, sitting.screen, 0
+    sitting.activate()
+    while not controller.match.over:
+        sitting.until(sitting.ready)
+        if controller.match.over:
+            break
+        if (popup := sitting.table.popup_options()) is not None:
+            QTest.keyClick(popup, Qt.Key.Key_Down)
+            QTest.keyClick(popup, Qt.Key.Key_Return)
+        elif screen.prompt.buttons and (keys % 4 == 3 or not sitting.table.targets()):
+            QTest.keyClick(screen, Qt.Key.Key_1)
+        elif not sitting.table.hasFocus():
+            sitting.table.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            for _ in range(1 + keys % 3):
+                QTest.keyClick(sitting.table, Qt.Key.Key_Tab)
+            if sitting.table.hasFocus() and sitting.table.focus_target:
+                assert any(light.focused for s in sitting.table.surfaces() for light in s.stage.all_lights())
+                QTest.keyClick(sitting.table, Qt.Key.Key_Return)
+        keys += 1
+        assert keys < 1500, "the game does not end"
+        QApplication.processEvents()
+    assert keys > 5
+    assert not sitting.problems
