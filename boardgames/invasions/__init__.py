@@ -1,0 +1,77 @@
+"""Invasions, by the Ragnar Brothers (French edition of Viking Fury, Asmodée). Rules are cited as IV-x.y.
+
+Read on in state.py (what lies on the table) and rules.py (how it is played).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardgames.core.game import Choice, Declared, Event, Game, ScoreLine, Setup, View
+from boardgames.invasions import actions, choice, evaluation, invariants, loading, snapshot, view
+from boardgames.invasions.routes import Journey, journeys
+from boardgames.invasions.rules import State, lay_out
+
+
+class Invasions(Game[State]):
+    """The game as the house knows it."""
+
+    id = "invasions"
+    title = "Invasions"
+    revision = 1
+    min_players = 2
+    max_players = 5
+    options = (
+        Declared("expert_runes", "no"),
+        Declared("first_player", "drawn", ("drawn", "first_seat")),
+        Declared("wind", "arrow", ("arrow", "none")),
+    )
+    margin = 20.0
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+        chosen = setup.options
+        return lay_out(
+            setup.players,
+            setup.seed,
+            expert=chosen["expert_runes"] == "yes",
+            calm=chosen["wind"] == "none",
+            first_seat=chosen["first_player"] == "first_seat",
+            log=log,
+        )
+
+    def text(self, action: int) -> str:
+        return actions.TEXTS[action]
+
+    def choice(self, state: State) -> Choice:
+        return choice.choice(state)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.view(state, seat)
+
+    def account(self, state: State) -> list[ScoreLine]:
+        return view.account(state)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return snapshot.dump(state)
+
+    def load(self, setup: Setup, given: Mapping[Any, Any]) -> State:
+        return loading.load(self.new(setup), given)
+
+    def check(self, state: State) -> list[str]:
+        return list(invariants.broken(state))
+
+    def rate(self, state: State, actions: Sequence[int]) -> list[float]:
+        return evaluation.rate(state, actions)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluation.evaluate(state)
+
+    def journeys(self, state: State) -> dict[str, Journey]:
+        """Far places a ship can sail to this turn, each with the actions that lead there and what they cost."""
+        return journeys(state)
+
+    def chapter(self, state: State) -> int:
+        """A turn: plans are made and carried out within it, and what it left behind can be judged."""
+        return state.players * state.round + state.active
+
+
+GAME = Invasions()

@@ -1,0 +1,60 @@
+"""Actions of Invasions: each is an int, and each reads as a few words that records and tests use."""
+
+from boardgames.invasions.data import COUNT, DICE, GOODS, HOMES, NODES, PORTS, RUNES, SAGAS, TYPES, WINTERING
+
+SEATS = 5
+
+END = 0
+WINTER = 1
+DRAW = 2
+RAID = 3
+SETTLE = 4
+ROLL = 5  # one die of a raid
+STOP = 6  # no more dice, or no more free steps
+DELIVER = 7  # the trade as declared
+PLACE = 8  # the last viking as a colony
+KEEP = 9  # ... or not
+ABOARD = 10  # a viking in place of the rival's deserter
+DECLINE = 11
+ENOUGH = 12  # no more goods from the ambushed ship
+WIND_STAYS = 13
+WIND_CLOCKWISE = 14
+WIND_COUNTER = 15
+EMBARK_VIKING = 16
+EMBARK = 17  # + type
+TRADE = EMBARK + TYPES  # + type
+LOSE_VIKING = TRADE + TYPES
+LOSE = LOSE_VIKING + 1  # + type
+WANT = LOSE + TYPES  # + type
+LOAD = WANT + TYPES  # + type
+TAKE = LOAD + TYPES  # + type
+ROLL_DICE = TAKE + TYPES  # + number of dice - 1, when settling
+LEAVE = ROLL_DICE + DICE  # + home port, counted from the first
+AGAINST = LEAVE + HOMES  # + seat
+PORT = AGAINST + SEATS  # + port
+PLAY = PORT + PORTS  # + rune
+DISCARD = PLAY + len(RUNES)  # + rune
+USE = DISCARD + len(RUNES)  # + rune
+SILENCE = USE + len(RUNES)  # + saga
+SAIL = SILENCE + len(SAGAS)  # + node
+
+TEXTS: list[str] = (
+    ["end", "winter", "draw", "raid", "settle", "roll", "stop", "deliver", "place", "keep", "aboard", "decline"]
+    + ["enough", "wind stay", "wind clockwise", "wind counter"]
+    + ["embark viking", *(f"embark {name}" for name in GOODS)]
+    + [f"trade {name}" for name in GOODS]
+    + ["lose viking", *(f"lose {name}" for name in GOODS)]
+    + [f"want {name}" for name in GOODS]
+    + [f"load {name}" for name in GOODS]
+    + [f"take {name}" for name in GOODS]
+    + [f"roll {number}" for number in range(1, DICE + 1)]
+    + [f"leave {name}" for name in NODES[PORTS:WINTERING]]
+    + [f"against {seat}" for seat in range(SEATS)]
+    + [f"port {name}" for name in NODES[:PORTS]]
+    + [f"play {name}" for name in RUNES]
+    + [f"discard {name}" for name in RUNES]
+    + [f"use {name}" for name in RUNES]
+    + [f"silence {name}" for name in SAGAS]
+    + [f"sail {name}" for name in NODES]
+)
+assert len(TEXTS) == SAIL + COUNT

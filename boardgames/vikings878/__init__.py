@@ -1,0 +1,75 @@
+"""878 Vikings, by David Kimmel (Academy Games, 2017). Rules are cited as VK-x.y, rulings as R-nn, decisions as D-nn.
+
+Read on in state.py (what lies on the table) and rules.py (how it is played).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardgames.core.game import Choice, Declared, Event, Game, ScoreLine, Setup, View
+from boardgames.vikings878 import actions, choosing, evaluation, invariants, loading, scoring, snapshot, thumb, view
+from boardgames.vikings878.data import SCENARIOS, SIDES
+from boardgames.vikings878.rules import State, new_game
+
+
+class Vikings878(Game[State]):
+    """The game as the house knows it. A seat is a person; each of the four factions belongs to one (VK-1.1)."""
+
+    id = "878-vikings"
+    title = "878 Vikings"
+    revision = 1
+    min_players = 2
+    max_players = 4
+    margin = 14.0  # victory alone is worth 20 points
+    options = (
+        Declared("scenario", SCENARIOS[0], tuple(SCENARIOS)),
+        Declared("advanced", "no"),  # VK-12: for the full game; the scenarios have decks of their own
+        Declared("shared", "english", ("english", "vikings")),  # with three: the side that two people share
+    )
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+        return new_game(
+            setup.players,
+            setup.seed,
+            SCENARIOS.index(setup.options["scenario"]),
+            setup.options["advanced"] == "yes",
+            SIDES.index(setup.options["shared"]),
+            log,
+        )
+
+    def text(self, action: int) -> str:
+        return actions.TEXTS[action]
+
+    def choice(self, state: State) -> Choice:
+        return choosing.choice(state)
+
+    def view(self, state: State, seat: int) -> View:
+        return view.view(state, seat)
+
+    def account(self, state: State) -> list[ScoreLine]:
+        return view.account(state)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return snapshot.dump(state)
+
+    def load(self, setup: Setup, given: Mapping[Any, Any]) -> State:
+        return loading.load(setup, given)
+
+    def check(self, state: State) -> list[str]:
+        return list(invariants.broken(state))
+
+    def rate(self, state: State, actions: Sequence[int]) -> list[float]:
+        return thumb.rate(state, actions)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluation.evaluate(state)
+
+    def chapter(self, state: State) -> int:
+        """The beginning and the end of a battle, the end of a turn."""
+        return 2 * (5 * state.round + len(state.order)) + (state.battle >= 0)
+
+    def side(self, state: State, seat: int) -> int:
+        return scoring.side_of(state, seat)
+
+
+GAME = Vikings878()

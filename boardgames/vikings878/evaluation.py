@@ -1,0 +1,115 @@
+"""What a position of 878 Vikings is worth: the score each seat may expect at the end.
+
+What speaks for the Vikings is added up to one number, the same for all rounds; how many markers and what chance of
+victory follow from it in each round was fitted to games that the rule-of-thumb player played against itself."""
+
+import math
+
+from boardgames.vikings878 import odds
+from boardgames.vikings878.data import (
+    CENTRE,
+    FYRD_DECK,
+    MAJOR,
+    REGION_MAJORS,
+    REINFORCE,
+    SCENARIOS,
+    TRACK,
+    VICTORY_POINTS,
+    VIKINGS,
+)
+from boardgames.vikings878.rules import State
+from boardgames.vikings878.scoring import side_of
+from boardgames.vikings878.state import EXTRA, OVER, Table
+from boardgames.vikings878.worth import WEIGHTS, mean_fyrd, rounds_left, threat
+
+_UNITS = [WEIGHTS.balance.norsemen, WEIGHTS.balance.berserkers, WEIGHTS.balance.housecarls, WEIGHTS.balance.thegns]
+
+
+def balance(s: Table) -> float:
+    """How well the Vikings stand, in markers. Battles that are due count by their odds."""
+    weights = WEIGHTS.balance
+    here = s.here
+    left = rounds_left(s)
+    worth = _units(s) + s.plunder
+    contested = [*s.fights, s.battle] if s.battle >= 0 else s.fights
+    for shire in contested:
+        chance, vikings, english = _outcome(s, shire)
+        first = 4 * shire
+        worth -= _share(here[first], here[first + 1], vikings, VIKINGS)
+        worth -= _share(here[first + 2], here[first + 3], english, 1)
+        if MAJOR[shire]:
+            worth += chance * _city(s, shire, vikings, left)
+    for city in REGION_MAJORS[s.scenario]:
+        if city in contested:
+            continue
+        garrison = here[4 * city] + here[4 * city + 1]
+        if garrison:
+            worth += _city(s, city, float(garrison), left)
+        elif not here[4 * city + 2] + here[4 * city + 3]:
+            worth += weights.empty
+    if s.phase > EXTRA:
+        for faction in range(4):
+            if faction not in s.order:
+                worth += weights.turn if faction < 2 else -weights.turn
+    return worth
+
+
+def _city(s: Table, city: int, garrison: float, left: int) -> float:
+    """A Viking city: its marker, safer with a garrison that need not fear its neighbours, and no English recruits."""
+    weights = WEIGHTS.balance
+    safe = garrison / (garrison + weights.fear * threat(s, city, VIKINGS) + 0.1)
+    worth = weights.held * safe + (1.0 - weights.held)
+    if CENTRE[city]:
+        worth += weights.recruit * sum(REINFORCE[city]) * min(left, 4)
+    return worth
+
+
+def _share(one: int, other: int, left: float, side: int) -> float:
+    """What the units that a battle will cost are worth: positive for Vikings, negative for English."""
+    number = one + other
+    if not number:
+        return 0.0
+    price = (one * _UNITS[2 * side] + other * _UNITS[2 * side + 1]) / number
+    return (number - left) * price
+
+
+def _outcome(s: Table, shire: int) -> tuple[float, float, float]:
+    """The Vikings' chance in a contested shire, and the units of both sides that are left on average."""
+    units = s.here[4 * shire : 4 * shire + 4]
+    attacker = s.active >> 1
+    if shire == s.battle:
+        fyrd = float(s.fyrd)
+        roller = 1 - s.roller if s.dice else 1 - attacker
+    else:
+        fyrd = mean_fyrd(s.fyrd_deck or FYRD_DECK[s.scenario]) if attacker == VIKINGS and MAJOR[shire] else 0.0
+        roller = 1 - attacker
+    chance, vikings, english = odds.battle(units[0], units[1], units[2], units[3], fyrd, attacker, roller)
+    return (chance if attacker == VIKINGS else 1.0 - chance), vikings, english
+
+
+def _units(s: Table) -> float:
+    """All units by their worth, the English negative; those who fled count less."""
+    worth = 0.0
+    for faction in range(4):
+        number = sum(s.here[faction::4]) + WEIGHTS.balance.fled * s.fled[faction]
+        if faction < 2:
+            for host, place in enumerate(s.where):
+                if place < 0:
+                    number += s.cards[4 * host + faction]
+        worth += number * _UNITS[faction]
+    return worth
+
+
+def evaluate(s: State) -> list[float]:
+    """The final score each seat may expect from here."""
+    if s.phase == OVER:
+        return [float(points) for points in s.scores()]
+    model = WEIGHTS.expect[SCENARIOS[s.scenario]]
+    worth = balance(s)
+    base, slope = model.markers[s.round - 1]
+    taken = max(0.0, min(float(TRACK[s.scenario]), base + slope * worth))
+    base, slope = model.victory[s.round - 1]
+    chance = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, base + slope * worth))))
+    vikings = taken + VICTORY_POINTS * chance
+    english = TRACK[s.scenario] - taken + VICTORY_POINTS * (1.0 - chance)
+    return [vikings if side_of(s, seat) == VIKINGS else english for seat in range(s.players)]

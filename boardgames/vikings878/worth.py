@@ -1,0 +1,257 @@
+"""What places and units are worth to a side: distances, threats, goals and garrisons. The weights are data."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from boardgames.core import schema
+from boardgames.core.assets import ASSETS
+from boardgames.vikings878 import odds
+from boardgames.vikings878.board import force
+from boardgames.vikings878.data import (
+    CENTRE,
+    COASTAL,
+    ENGLISH,
+    FACTIONS,
+    FULL,
+    FYRD_DECK,
+    FYRD_VALUES,
+    MAJOR,
+    NEXT,
+    REGION,
+    SCENARIO_ROUNDS,
+    SHIRE_COUNT,
+    VIKINGS,
+)
+from boardgames.vikings878.state import Table
+
+
+class CardWeights(Struct, forbid_unknown_fields=True):
+    army: float
+    shire: float
+
+
+class TreatyWeights(Struct, forbid_unknown_fields=True):
+    ahead: float
+    behind: float
+    early: float
+
+
+class BalanceWeights(Struct, forbid_unknown_fields=True):
+    """What speaks for the Vikings, in markers; English units are negative."""
+
+    norsemen: float
+    berserkers: float
+    housecarls: float
+    thegns: float
+    fled: float
+    held: float
+    fear: float
+    empty: float
+    recruit: float
+    turn: float
+
+
+class ExpectWeights(Struct, forbid_unknown_fields=True):
+    """By round, where a line begins and how steep it is: from the balance to markers, and to the chance of victory."""
+
+    markers: list[tuple[float, float]]
+    victory: list[tuple[float, float]]
+
+
+class Weights(Struct, forbid_unknown_fields=True):
+    scale: float
+    unit: dict[str, float]
+    city: float
+    centre: float
+    leader: float
+    delay: float
+    later: float
+    garrison: int
+    boldness: float
+    army: float
+    threat: int
+    refuge: float
+    card: CardWeights
+    treaty: TreatyWeights
+    events: dict[str, float]
+    event_price: float
+    chosen: dict[str, list[str]]
+    balance: BalanceWeights
+    expect: dict[str, ExpectWeights]
+
+
+WEIGHTS = schema.load(ASSETS / "games" / "878-vikings" / "weights.yaml", Weights)
+UNIT_WORTH: list[float] = [WEIGHTS.unit[name] for name in FACTIONS[:4]]
+FAR = 99
+
+
+def _distances(ways: list[list[int]]) -> list[list[int]]:
+    """Shires between any two, by breadth-first search."""
+    table = []
+    for start in range(SHIRE_COUNT):
+        row = [FAR] * SHIRE_COUNT
+        row[start] = 0
+        edge = [start]
+        for shire in edge:  # grows as new shires are reached
+            for to in ways[shire]:
+                if row[to] == FAR:
+                    row[to] = row[shire] + 1
+                    edge.append(to)
+        table.append(row)
+    return table
+
+
+DISTANCE: list[list[list[list[int]]]] = [[_distances(ways) for ways in by_side] for by_side in NEXT]
+NEAR: list[list[list[list[int]]]] = [
+    [
+        [[other for other in REGION[scenario] if 0 < row[other] <= WEIGHTS.threat] for row in DISTANCE[scenario][side]]
+        for side in (VIKINGS, ENGLISH)
+    ]
+    for scenario in range(3)
+]  # [scenario][side][shire]: from where the side can soon be there
+
+
+# ------------------------------------------------------------------------------------------------ battles
+
+
+@cache
+def mean_fyrd(deck: int) -> float:
+    """What the next card of a Fyrd deck will bring, to the half unit."""
+    values = [value for card, value in enumerate(FYRD_VALUES) if deck >> card & 1]
+    return round(2 * sum(values) / len(values)) / 2
+
+
+def attack(s: Table, shire: int, units: tuple[int, int], side: int) -> tuple[float, float]:
+    """The chance of a side to win a shire with these units more, and the worth of what it would lose."""
+    here = s.here[4 * shire : 4 * shire + 4]
+    if not here[2 - 2 * side] + here[3 - 2 * side]:
+        return 1.0, 0.0
+    own = [here[2 * side] + units[0], here[2 * side + 1] + units[1]]
+    if side == VIKINGS:
+        fyrd = mean_fyrd(s.fyrd_deck or FYRD_DECK[s.scenario]) if MAJOR[shire] else 0.0
+        chance, left, _ = odds.battle(own[0], own[1], here[2], here[3], fyrd, side, ENGLISH)
+    else:
+        chance, _, left = odds.battle(here[0], here[1], own[0], own[1], 0.0, side, VIKINGS)
+    number = own[0] + own[1]
+    price = (own[0] * UNIT_WORTH[2 * side] + own[1] * UNIT_WORTH[2 * side + 1]) / max(1, number)
+    return chance, (number - left * chance) * price
+
+
+def standing_chance(s: Table, side: int) -> float:
+    """The chance of a side to win the battle being fought, from the next roll on."""
+    here = s.here[4 * s.battle : 4 * s.battle + 4]
+    attacker = s.active >> 1
+    roller = 1 - s.roller if s.dice else 1 - attacker
+    chance, _, _ = odds.battle(here[0], here[1], here[2], here[3], float(s.fyrd), attacker, roller)
+    return chance if side == attacker else 1.0 - chance
+
+
+# ------------------------------------------------------------------------------------------------ shires
+
+
+def rounds_left(s: Table) -> int:
+    return SCENARIO_ROUNDS[s.scenario] - s.round
+
+
+def city_worth(s: Table, shire: int) -> float:
+    """A city counts at the end; a centre feeds the English until then."""
+    if not MAJOR[shire]:
+        return 0.0
+    feeding = rounds_left(s) / SCENARIO_ROUNDS[s.scenario] if s.scenario == FULL else 0.3
+    return WEIGHTS.city + (WEIGHTS.centre * feeding if CENTRE[shire] else 0.0)
+
+
+def threat(s: Table, shire: int, side: int) -> int:
+    """Enemy units that could soon attack a shire of the side."""
+    first = 2 - 2 * side
+    here, number = s.here, 0
+    for near in NEAR[s.scenario][1 - side][shire]:
+        number += here[4 * near + first] + here[4 * near + first + 1]
+    return number
+
+
+Target = tuple[int, float, int]
+"""A shire, what it is worth to have it, and the enemies in it."""
+
+
+def targets(s: Table, side: int) -> list[Target]:
+    """Everything that a side could go for: enemies and, for the Vikings, empty cities."""
+    first = 2 - 2 * side
+    here = s.here
+    found = []
+    for shire in REGION[s.scenario]:
+        index = 4 * shire + first
+        one, other = here[index], here[index + 1]
+        if one or other:
+            prize = one * UNIT_WORTH[first] + other * UNIT_WORTH[first + 1]
+            found.append((shire, prize + city_worth(s, shire), one + other))
+        elif side == VIKINGS and MAJOR[shire] and not here[4 * shire] and not here[4 * shire + 1]:
+            found.append((shire, city_worth(s, shire), 0))
+    return found
+
+
+def goal(s: Table, target: Target, units: tuple[int, int], side: int) -> float:
+    """What going to a target with these units brings the side."""
+    shire, prize, enemies = target
+    if not enemies:
+        return prize
+    chance, losses = attack(s, shire, units, side)
+    return chance * prize - losses if chance >= WEIGHTS.boldness else -losses
+
+
+HORIZON = 2  # how far beyond this turn's reach goals are looked for
+
+
+def goals(
+    s: Table, wanted: list[Target], units: tuple[int, int], side: int, start: int, steps: int
+) -> list[tuple[int, float]]:
+    """Targets worth going for with these units, as far as can be seen from the start (anywhere, for a host at sea)."""
+    found = []
+    if start < 0:
+        near = wanted
+    else:
+        row = DISTANCE[s.scenario][side][start]
+        far = steps + HORIZON
+        near = [target for target in wanted if row[target[0]] <= far]
+    for target in near:
+        worth = goal(s, target, units, side)
+        if worth > 0:
+            found.append((target[0], worth))
+    return found
+
+
+def prospect(
+    s: Table, shire: int, steps: int, wanted: list[tuple[int, float]], side: int, entered: bool = True
+) -> float:
+    """What the best goal promises to somebody in a shire with so many steps left."""
+    row = DISTANCE[s.scenario][side][shire]
+    best = 0.0
+    for to, worth in wanted:
+        far = row[to]
+        if far == 0 and not entered:
+            continue
+        value = worth * WEIGHTS.delay**far if far <= steps else worth * WEIGHTS.later * WEIGHTS.delay ** min(far, 12)
+        best = max(best, value)
+    return best
+
+
+def garrison(s: Table, shire: int, side: int) -> int:
+    """Units to leave behind: Vikings hold a city only while they stand in it; the English guard threatened ones."""
+    if not MAJOR[shire]:
+        return 0
+    if side == VIKINGS:
+        return WEIGHTS.garrison
+    return WEIGHTS.garrison if threat(s, shire, ENGLISH) else 0
+
+
+def english_need(s: Table, shire: int) -> float:
+    """Where more English are wanted: in cities that are threatened and not yet safe, and where an army gathers."""
+    near = threat(s, shire, ENGLISH)
+    standing = force(s, shire, ENGLISH)
+    need = 0.5 * city_worth(s, shire) + (0.4 if COASTAL[shire] else 0.0)
+    if near:
+        need += 0.8 if standing < 4 else 0.4
+        if near > 3 * (standing + 4):
+            need -= 0.9
+    return need - 0.22 * min(standing, 3) + (0.05 * standing if standing > 3 else 0.0)
