@@ -32,7 +32,7 @@ def arranged(spec: PlaceSpec, sizes: list[QSizeF], tilted: list[bool]) -> list[L
     dx, dy = spec.offset
     spots = ways[spec.arrange](spec, sizes)
     return [
-        Lie(x + dx, y + dy - spec.lift, turn) if tilt else Lie(x + dx, y + dy)
+        Lie(x + dx, y + dy - spec.lift, spec.turn + turn) if tilt else Lie(x + dx, y + dy, spec.turn)
         for (x, y), tilt in zip(spots, tilted, strict=True)
     ]
 

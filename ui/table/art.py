@@ -97,7 +97,9 @@ class Art:
         def slot(found: re.Match[str]) -> str:
             value = own[found["key"]] if found["key"] in own else entry.get(found["key"])
             values = value if isinstance(value, list) else [value]
-            return ",".join(self._looked_up(found["table"], part) for part in values)
+            return (", " if found["table"] == "name" else ",").join(
+                self._looked_up(found["table"], part) for part in values
+            )
 
         return _SLOT.sub(slot, template)
 
@@ -174,7 +176,9 @@ class Art:
         steps = [QPointF(i * size * 0.2, -i * size * 0.1) for i in range(shown)]
         shift = steps[-1] / 2
         box = QRectF(one.offset, one.pixmap.deviceIndependentSize())
-        badge = tokens.sprite("count", size * spec.badge, tokens.Look(fill=palette.TITLE_RED, text=str(piece.count)), ratio)
+        badge = tokens.sprite(
+            "count", size * spec.badge, tokens.Look(fill=palette.TITLE_RED, text=str(piece.count)), ratio
+        )
         badge_at = QPointF(size * 0.52, -size * 0.02) + shift
         whole = QRectF()
         for step in steps:

@@ -77,6 +77,7 @@ class PlaceSpec(_Part, frozen=True):
     gap: float = 6.0
     offset: Pair = (0.0, 0.0)  # of the pieces from the middle
     scale: float = 1.0  # of the pieces
+    turn: float = 0.0  # of the pieces, in degrees clockwise
     lift: float = 0.0  # a tilted thing is raised by so much, and hardly turned
     signed: bool = False  # cards here carry the colour and emblem of their seat
     z: float = 0.0  # smaller areas lie over larger ones
@@ -84,6 +85,12 @@ class PlaceSpec(_Part, frozen=True):
     tip: str = ""  # the key of its explanation, if it is not the id
     label: float = 0.0  # size of its name, written by the table; 0 for no name, or one that the map has already
     label_offset: Pair = (0.0, 26.0)
+    label_free: bool = False  # the name looks for room beside the place at each zoom, and keeps its size on the screen:
+    label_least: float = 10.5  # never smaller than this, in pixels of the screen
+    label_reach: float = 12.0  # how far from the middle of the place it stands
+    label_order: int = 0  # lower ones choose first
+    label_role: str = "label"  # the lettering of the drawing kit
+    label_ink: str = ""
     aliases: tuple[str, ...] = ()  # other ids that options and events use for it
     mirror: Mirror | None = None
     repeat: dict[str, Repeat] = {}
@@ -191,6 +198,8 @@ class Section(_Part, frozen=True):
     place: str
     title: str = ""  # the key of its heading in the texts
     scale: float = 1.0
+    gap: float = 8.0  # between its things
+    slot: str = ""  # an icon: the section has a frame with this icon on its ground
     brief: bool = False  # shown only while something lies there
 
 

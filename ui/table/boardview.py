@@ -14,10 +14,11 @@ from PySide6.QtGui import QImage, QMouseEvent, QNativeGestureEvent, QPainter, QP
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from boardgames.core.game import Event, Piece, View
-from ui.paint import parchment, tokens
+from ui.paint import furniture, parchment, tokens
 from ui.paint.geo import geometry_of
+from ui.paint.spec import Box, MapSpec
 from ui.paint.worker import MapLoader
-from ui.table import cardart, items
+from ui.table import cardart, items, names
 from ui.table.art import Art, ratio_for
 from ui.table.board import Board, NumberSpec, PlaceSpec
 from ui.table.items import Area, Ground
@@ -41,7 +42,7 @@ class BoardView(Surface):
     def __init__(self, art: Art, loader: MapLoader | None = None, parent: QWidget | None = None) -> None:
         super().__init__(Stage(art), parent)
         self.art = art
-        self.finished_map = False  # as fine as it is wanted
+        self._map_done = False  # as fine as it is wanted
         self._painted = False  # not a sketch
         self._loader = loader or MapLoader(parent=self)
         self._loader.changed.connect(self._map_changed)
@@ -59,6 +60,7 @@ class BoardView(Surface):
         self._ground: Ground
         self._numbers: list[_Number] = []
         self._names: list[items.Name] = []
+        self._free_names = names.FreeNames(self)
         self.build(art)
 
     # ------------------------------------------------------------------ building
@@ -76,7 +78,8 @@ class BoardView(Surface):
         self.stage.set_areas(_areas(art.board))
         self._numbers = [_Number(art, number) for number in art.board.spec.numbers]
         self._names = self._written()
-        for item in (*self._numbers, *self._names):
+        self._free_names.set_names(self._looking_for_room())
+        for item in (*self._numbers, *self._names, *self._free_names.names):
             self.stage.addItem(item)
         self._map_scale = 0.0
         self._painted = False
@@ -87,11 +90,26 @@ class BoardView(Surface):
         """The names of places that want one."""
         names = []
         for area in self.stage.areas.values():
-            if area.spec.label > 0:
+            if area.spec.label > 0 and not area.spec.label_free:
                 text = self.art.texts.name(area.spec.name or area.place)
                 at = area.centre + QPointF(*area.spec.label_offset)
                 names.append(items.Name(text, at, area.spec.label, self.art.language))
         return names
+
+    def _looking_for_room(self) -> list[names.FreeName]:
+        """The names of places whose name has no spot of its own."""
+        free = [area for area in self.stage.areas.values() if area.spec.label > 0 and area.spec.label_free]
+        texts, language = self.art.texts, self.art.language
+        return [names.FreeName(texts.name(area.spec.name or area.place), area, language) for area in free]
+
+    def _lay_names(self) -> None:
+        """They find it at the present zoom, and keep off furniture, numbers and places without a name."""
+        if self._free_names.names:
+            walls = [area.outline.boundingRect() for area in self.stage.areas.values() if area.spec.label <= 0]
+            walls += [number.sceneBoundingRect() for number in self._numbers]
+            walls += [QRectF(*box) for box in furniture_of(self.art.board.spec.map)]
+            bounds = self._rect.adjusted(24, 24, -24, -24)
+            self._free_names.lay(self.transform().m11(), self.devicePixelRatioF(), walls, bounds)
 
     def _room_to_pan(self) -> None:
         w, h = self._rect.width(), self._rect.height()
@@ -119,6 +137,11 @@ class BoardView(Surface):
 
     # ------------------------------------------------------------------ the map
 
+    @property
+    def finished_map(self) -> bool:
+        """Whether the map is as fine as it is wanted, and every name that has room is on it."""
+        return self._map_done and not self._free_names.busy
+
     def _wanted_map_scale(self) -> float:
         return 1.0 if self._device_scale() <= 1.15 else 2.0
 
@@ -130,7 +153,7 @@ class BoardView(Surface):
         wanted = self._wanted_map_scale()
         if wanted > self._map_scale:
             self._map_scale = min(wanted, 1.0) if self._map_scale == 0.0 else wanted
-            self.finished_map = False
+            self._map_done = False
             self._loader.load(self.art.board.spec.map, self._map_scale, self.art.language)
 
     def _map_changed(self, image: QImage, finished: bool) -> None:
@@ -143,7 +166,7 @@ class BoardView(Surface):
         if self._wanted_map_scale() > self._map_scale:
             self._rest.start()
         else:
-            self.finished_map = True
+            self._map_done = True
             self.map_ready.emit()
 
     def _fill_ground(self) -> None:
@@ -221,6 +244,7 @@ class BoardView(Surface):
         for number in self._numbers:
             number.redraw(ratio)
         items.write_names(self._names, ratio, self.transform().m11())
+        self._lay_names()
         self._load_map()
         self._fill_ground()
         widths = {spec.width for spec in self.art.board.spec.cards.values()}
@@ -299,6 +323,19 @@ class _Number(items.Thing):
         sprite = tokens.sprite("roundel", self.number.size, look, ratio)
         self.setPixmap(sprite.pixmap)
         self.setOffset(sprite.offset)
+
+
+def furniture_of(spec: MapSpec) -> list[Box]:
+    """The boxes of what is printed on a map and should not be written over."""
+    boxes = [*spec.keep_clear, *(panel.box for panel in spec.panels), *(slot.box for slot in spec.slots)]
+    grids = [furniture.grid_box(grid) for grid in spec.grids]
+    boxes += [(grid.x(), grid.y(), grid.width(), grid.height()) for grid in grids]
+    if spec.cartouche is not None:
+        boxes.append(spec.cartouche.box)
+    if spec.compass is not None:
+        (x, y), r = spec.compass.px, spec.compass.radius
+        boxes.append((x - r, y - r, 2 * r, 2 * r))
+    return boxes
 
 
 def _areas(board: Board) -> list[Area]:

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsSimpleTextItem, QWidget
 
 from boardgames.core.game import Event, Piece, View
 from ui import theme
-from ui.paint import palette
+from ui.paint import furniture, palette
+from ui.paint.spec import SlotSpec
 from ui.table.art import Art, ratio_for
 from ui.table.board import SEAT, PlaceSpec, Section
 from ui.table.items import Area
@@ -30,6 +31,7 @@ class Strip(Surface):
         self.seat = 0
         self.view: View | None = None
         self._titles: list[QGraphicsSimpleTextItem] = []
+        self._slots: list[SlotSpec] = []
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setBackgroundBrush(QColor("#3a2614"))
         self._ahead = Prefetch(self)
@@ -82,6 +84,7 @@ class Strip(Surface):
         for item in self._titles:
             self.stage.removeItem(item)
         self._titles = []
+        self._slots = []
         wanted: list[tuple[Section, str, tuple[Piece, ...], float, float, float]] = []
         room_high = self._room_high()
         for section in self.art.board.spec.hand:
@@ -91,7 +94,9 @@ class Strip(Surface):
                 continue  # a place of the moment shows only while something lies there
             high = max((self.art.size(piece).height() for piece in pieces), default=0.0)
             scale = room_high / high * section.scale if high else 1.0
-            wide = sum(self.art.size(piece).width() * scale + GAP / 2 for piece in pieces)
+            wide = sum(self.art.size(piece).width() * scale + section.gap for piece in pieces)
+            if section.slot:
+                wide = max(wide + GAP, room_high)
             heading = self._heading(section, 0.0, 0.0)
             wanted.append((section, name, pieces, scale, wide, heading.boundingRect().width()))
         free = self.viewport().width() - 2 * EDGE - GAP * max(0, len(wanted) - 1)
@@ -110,11 +115,14 @@ class Strip(Surface):
                 at=(centre.x(), centre.y()),
                 size=(width, room_high),
                 scale=scale,
-                gap=GAP / 2,
+                gap=section.gap,
                 name=section.title,
                 z=-5.0,
             )
             areas.append(rect_area(name, spec, centre))
+            if section.slot:
+                left, top = centre.x() - width / 2, centre.y() - room_high / 2
+                self._slots.append(SlotSpec(box=(left, top, width, room_high), icon=section.slot))
             x += width + GAP
         return areas
 
@@ -139,6 +147,8 @@ class Strip(Surface):
         painter.fillRect(rect, QColor("#35220f"))
         painter.setPen(QPen(QColor(palette.GOLD_LINE), 1.2))
         painter.drawLine(QPointF(rect.left(), 1.5), QPointF(rect.right(), 1.5))
+        for slot in self._slots:
+            furniture.paint_slot(painter, slot, self.art.language)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -21,7 +22,7 @@ from boardgames.core.rng import seeded
 from boardgames.core.texts import texts_of
 from tests.ui.table.sitting import NAMES, Sitting, SketchLoader
 from ui.match_controller import MatchController
-from ui.paint import icons, palette
+from ui.paint import highlight, icons, palette
 from ui.paint.cards import CardFace
 from ui.screens.table import TableScreen
 from ui.scripting import play_on
@@ -36,7 +37,7 @@ GAME = game_named("invasions")
 BOARD = boards.load(GAME.assets / "board.yaml")
 DATA: dict[str, Any] = schema.Document.read(GAME.assets / "data.yaml").data
 LANGUAGES = ("en", "fr", "uk")
-LAST_MOVES = 30  # of a game that automatic moves have brought near its end
+LAST_MOVES, LAST_DECISIONS = 24, 8  # so many are left of a game, and of these so many of the person
 INDEPENDENT = "#8e8e8e"
 
 
@@ -162,24 +163,60 @@ def test_every_rule_that_is_named_is_in_the_rules() -> None:
             assert f"**{number}**" in rules
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_legible_and_keep_apart_in_a_small_window(sit: Sit, settings: Settings, language: str) -> None:
+    settings.language = language
+    sitting = sit("invasions", "human", "human", seed=3, size=(1024, 700))
+    view = sitting.table.board_view
+    view.sharpen()
+    names = view._free_names.names
+    sitting.until(lambda: all(not name.pixmap().isNull() for name in names if name.isVisible()))
+    shown = [name for name in names if name.isVisible()]
+    assert all(name.pixels >= name.area.spec.label_least for name in shown)
+    ports = [name for name in names if name.area.spec.label_order < 2]
+    assert sum(name.isVisible() for name in ports) >= 0.85 * len(ports)
+    scale = view.transform().m11()
+    boxes = []
+    for name in shown:
+        room = highlight.label_box(name.text, name.area.spec.label_role, name.pixels, language)
+        boxes.append(room.translated(name.pos() * scale))
+    for first, second in itertools.combinations(boxes, 2):
+        common = first.intersected(second)
+        assert common.width() * common.height() <= 15
+    view.zoom(2.0, view.viewport().rect().center().toPointF())
+    view.sharpen()
+    assert sum(name.isVisible() for name in names) > len(shown)
+
+
 # ------------------------------------------------------------------------------------------------ playing
+
+
+def near_the_end(seed: int) -> Match:
+    """A match that automatic moves have brought near its end, at a decision of the person with more to come."""
+    while True:
+        seats = [Seat(NAMES[0], "human"), Seat(NAMES[1], "novice")]
+        whole = Match(GAME, Setup(2, seed), seats)
+        play_on(whole, -1)
+        late = range(len(whole.steps) - LAST_MOVES, len(whole.steps))
+        own = [number for number in late if whole.steps[number].seat == 0]
+        if len(own) >= LAST_DECISIONS and own[-1] > len(whole.steps) - LAST_MOVES // 3:
+            match = Match(GAME, Setup(2, seed), seats)
+            play_on(match, own[0])
+            return match
+        seed += 1
 
 
 @pytest.fixture
 def late(qtbot: QtBot, settings: Settings, workers: Workers) -> Iterator[Callable[[int], Sitting]]:
-    """A table where automatic moves have left only the end of a game: `late(seed)`."""
+    """A table at which only the end of a game is left to be played: `late(seed)`."""
     made: list[Sitting] = []
 
     def make(seed: int) -> Sitting:
-        seats = [Seat(NAMES[0], "human"), Seat(NAMES[1], "novice")]
-        whole = Match(GAME, Setup(2, seed), seats)
-        play_on(whole, -1)
-        match = Match(GAME, Setup(2, seed), seats)
-        play_on(match, len(whole.steps) - LAST_MOVES)
+        match = near_the_end(seed)
         controller = MatchController(match, settings, workers)
         screen = TableScreen(controller, settings, loader=SketchLoader())
         qtbot.addWidget(screen)
-        screen.resize(1440, 900)
+        screen.resize(1180, 760)
         screen.show()
         screen.entered()
         sitting = Sitting(screen, controller, qtbot)
@@ -265,5 +302,5 @@ def test_the_end_of_a_game_by_keyboard_alone(late: Callable[[int], Sitting]) -> 
         keys += 1
         assert keys < 1500, "the game does not end"
         QApplication.processEvents()
-    assert keys > 5
+    assert keys > 3
     assert not sitting.problems
