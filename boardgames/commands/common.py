@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -79,6 +80,13 @@ def watched(items: Iterable[T], total: int, label: str) -> Iterator[T]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         yield from progress.track(items, total=total, description=label)
+
+
+def waiting(label: str, wanted: bool) -> AbstractContextManager[Any]:
+    """Something that moves on a terminal while work of unknown length goes on."""
+    if wanted and sys.stdout.isatty() and sys.stderr.isatty():
+        return Console(stderr=True).status(label)
+    return nullcontext()
 
 
 def in_parallel(work: Callable[[Job], T], jobs: list[Job], processes: int | None = None) -> Iterator[T]:

@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.ai.players import Player, player_named
-from boardgames.commands.common import add_game, add_json, add_language, add_options, add_seed, options_of, print_json
+from boardgames.commands.common import (
+    add_game,
+    add_json,
+    add_language,
+    add_options,
+    add_seed,
+    options_of,
+    print_json,
+    waiting,
+)
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import SPECTATOR, Event, Setup
 from boardgames.core.match import Match
@@ -41,17 +50,17 @@ def run(args: Namespace) -> int:
     if talk:
         _print_events(match, texts, match.opening)
     thoughts = [seeded(args.seed * 1009 + seat) for seat in range(len(kinds))]
-    while not match.over:
-        seat = match.state.seat
-        player = players[seat]
-        if player is None:
-            events = _ask(match, texts)
-            if events is None:
-                break
-        else:
-            events = match.act(player(game, match.state, thoughts[seat]))
-        if talk:
-            _print_events(match, texts, events)
+    with waiting(game.title, wanted=not talk and None not in players):
+        while not match.over:
+            player = players[match.state.seat]
+            if player is None:
+                events = _ask(match, texts)
+                if events is None:
+                    break
+            else:
+                events = match.act(player(game, match.state, thoughts[match.state.seat]))
+            if talk:
+                _print_events(match, texts, events)
     if args.save:
         _save(match, args.save)
     _print_result(match, texts, args.json)
