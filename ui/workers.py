@@ -1,14 +1,16 @@
 """The thinking processes and the thread that fronts them, so that the screen never waits for a thought.
 
 A pool of `spawn`ed processes is started while the menu shows and kept. The screen asks from its own thread and gets a
-signal back; it never touches a pipe that could block. To cancel a thought is to end its process, which takes a
-few milliseconds whatever it is busy with; another one is started in its place at once.
+signal back; it never touches a pipe that could block. A question that can be shared goes to all processes that are
+free, each with luck of its own, and their answers are put together. To cancel a thought is to end its processes, which
+takes a few milliseconds whatever they are busy with; others are started in their place at once.
 """
 
 from __future__ import annotations
 
 import itertools
 import multiprocessing
+import os
 import time
 from collections import deque
 from multiprocessing.connection import Connection, wait
@@ -18,11 +20,23 @@ from queue import Empty, SimpleQueue
 import msgspec
 from PySide6.QtCore import QObject, QThread, Signal
 
-from ui.thinking import Answer, Question, serve
+from ui.thinking import Answer, Question, put_together, serve, share
+from ui.thinking import shared as can_be_shared
 
-POOL = 2  # one for the seat to move, one for a hint meanwhile
+FEWEST, MOST = 2, 4  # processes: one for the seat to move and one for a hint meanwhile; more where there are cores
 MOST_DEATHS = 3  # a question that ends this many processes is given up
 _GOODBYE = b""
+
+
+class _Thought:
+    """A question on its way: who asked, who thinks about it, and what came back so far."""
+
+    def __init__(self, ticket: int, question: Question) -> None:
+        self.ticket = ticket
+        self.question = question
+        self.out = 0  # processes that are thinking about it
+        self.parts: list[Answer] = []
+        self.deaths = 0
 
 
 class _Worker:
@@ -35,12 +49,12 @@ class _Worker:
         self.process: BaseProcess = context.Process(target=serve, args=(theirs,), daemon=True, name="longhall-thinker")
         self.process.start()
         theirs.close()
-        self.ticket = 0
-        self.question: Question | None = None
-        self.deaths = 0
+        self.thought: _Thought | None = None
 
-    def ask(self, ticket: int, question: Question, deaths: int) -> None:
-        self.ticket, self.question, self.deaths = ticket, question, deaths
+    def ask(self, thought: _Thought) -> None:
+        question = share(thought.question, thought.out)
+        self.thought = thought
+        thought.out += 1
         self.pipe.send_bytes(msgspec.json.encode(question))
 
     def stop(self) -> None:
@@ -57,14 +71,14 @@ class Workers(QThread):
     replaced = Signal(int)  # a process died while it thought about this ticket; another one has taken over
     cancelled = Signal(int)
 
-    def __init__(self, size: int = POOL, parent: QObject | None = None) -> None:
+    def __init__(self, size: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._size = size
+        self._size = size or max(FEWEST, min(MOST, os.cpu_count() or 1))
         self._tickets = itertools.count(1)
         self._orders: SimpleQueue[tuple[str, int, Question | None]] = SimpleQueue()
         self._bell_out, self._bell_in = multiprocessing.Pipe()
         self._staff: list[_Worker] = []
-        self._waiting: deque[tuple[int, Question, int]] = deque()
+        self._waiting: deque[_Thought] = deque()
         self._closing = False
         self._trouble = ""
 
@@ -99,7 +113,7 @@ class Workers(QThread):
         return [worker.process.pid for worker in list(self._staff) if worker.process.pid is not None]
 
     def busy_pids(self) -> list[int]:
-        return [worker.process.pid for worker in list(self._staff) if worker.question and worker.process.pid]
+        return [worker.process.pid for worker in list(self._staff) if worker.thought and worker.process.pid]
 
     def _order(self, what: str, ticket: int, question: Question | None = None) -> None:
         self._orders.put((what, ticket, question))
@@ -151,14 +165,14 @@ class Workers(QThread):
             if what == "close":
                 return False
             if question is not None:
-                self._waiting.append((ticket, question, 0))
+                self._waiting.append(_Thought(ticket, question))
             else:
                 self._drop(ticket)
 
     def _drop(self, ticket: int) -> None:
-        self._waiting = deque(entry for entry in self._waiting if entry[0] != ticket)
+        self._waiting = deque(thought for thought in self._waiting if thought.ticket != ticket)
         for worker in list(self._staff):
-            if worker.ticket == ticket and worker.question is not None:
+            if worker.thought is not None and worker.thought.ticket == ticket:
                 self._replace(worker)
         self.cancelled.emit(ticket)
 
@@ -170,36 +184,49 @@ class Workers(QThread):
         except (EOFError, OSError, msgspec.DecodeError):
             self._bury(worker)
             return
-        ticket, worker.question, worker.ticket = worker.ticket, None, 0
-        self.answered.emit(ticket, answer)
+        thought, worker.thought = worker.thought, None
+        if thought is not None:
+            thought.out -= 1
+            thought.parts.append(answer)
+            self._conclude(thought)
+
+    def _conclude(self, thought: _Thought) -> None:
+        """The answer, once nobody is thinking about it any more."""
+        if not thought.out and thought.parts:
+            self.answered.emit(thought.ticket, put_together(thought.parts))
 
     def _bury(self, worker: _Worker) -> None:
-        """A process died: put another in its place, and give it the same question, but not for ever."""
-        ticket, question, deaths = worker.ticket, worker.question, worker.deaths + 1
-        if question is None:
+        """A process died: put another in its place. A question that nobody else thinks about is asked again, but not
+        for ever."""
+        thought = worker.thought
+        if thought is None:
             time.sleep(0.05)  # one that dies at its start must not be started as fast as the machine can
         self._replace(worker)
-        if question is None:
+        if thought is None:
             return
-        if deaths >= MOST_DEATHS:
-            self.answered.emit(ticket, Answer(problem="the thinking process keeps ending unexpectedly"))
+        thought.out -= 1
+        thought.deaths += 1
+        if thought.out or thought.parts:
+            self._conclude(thought)
+        elif thought.deaths >= MOST_DEATHS:
+            thought.parts.append(Answer(problem="the thinking process keeps ending unexpectedly"))
+            self._conclude(thought)
             return
-        self._waiting.appendleft((ticket, question, deaths))
-        self.replaced.emit(ticket)
+        else:
+            self._waiting.appendleft(thought)
+        self.replaced.emit(thought.ticket)
 
     def _hand_out(self) -> None:
         if not self._staff:
             self._hire()
         while self._waiting and not self._staff:
-            ticket, _, _ = self._waiting.popleft()
-            self.answered.emit(ticket, Answer(problem=self._trouble))
-        for worker in list(self._staff):
-            if not self._waiting:
-                return
-            if worker.question is None:
-                ticket, question, deaths = self._waiting.popleft()
+            thought = self._waiting.popleft()
+            self.answered.emit(thought.ticket, Answer(problem=self._trouble))
+        while self._waiting and (idle := [worker for worker in self._staff if worker.thought is None]):
+            thought = self._waiting.popleft()
+            for worker in idle if can_be_shared(thought.question) else idle[:1]:
                 try:
-                    worker.ask(ticket, question, deaths)
+                    worker.ask(thought)
                 except OSError:
                     self._bury(worker)
 

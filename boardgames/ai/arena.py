@@ -2,9 +2,11 @@
 
 import math
 import time
+from collections.abc import Sequence
 
 from msgspec import Struct
 
+from boardgames.ai.minds import Opening, mind_of
 from boardgames.ai.players import Player, player_named
 from boardgames.ai.search import Budget
 from boardgames.core.game import NOBODY, Setup
@@ -21,6 +23,7 @@ class Bout(Struct):
     seed: int
     options: dict[str, str]
     budget: Budget
+    weights: list[str] = []  # by member: the text of other weights than the game's own, or ""
 
 
 class BoutResult(Struct):
@@ -44,12 +47,18 @@ class Standing(Struct):
 
 
 def line_up(
-    game: str, players: list[str], games: int, seed: int, options: dict[str, str], budget: Budget
+    game: str,
+    players: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    budget: Budget,
+    weights: Sequence[str] = (),
 ) -> list[Bout]:
     """At least so many games, full rotations only: P games share a seed, each with the line-up moved on by one seat."""
     rounds = math.ceil(games / len(players))
     return [
-        Bout(game, players, rotation, seed + number, options, budget)
+        Bout(game, players, rotation, seed + number, options, budget, list(weights))
         for number in range(rounds)
         for rotation in range(len(players))
     ]
@@ -59,20 +68,27 @@ def play_bout(bout: Bout) -> BoutResult:
     """Play one game to its end."""
     game = game_named(bout.game)
     count = len(bout.players)
-    state = game.new(game.completed(Setup(count, bout.seed, bout.options)))
+    setup = game.completed(Setup(count, bout.seed, bout.options))
+    state = game.new(setup)
     at_seat = [(seat - bout.rotation) % count for seat in range(count)]
-    minds: list[Player] = [player_named(name, bout.budget) for name in bout.players]
-    luck = [seeded(bout.seed * 7919 + member) for member in range(count)]
+    players: list[Player] = [player_named(name, bout.budget) for name in bout.players]
+    lucks = [bout.seed * 7919 + member for member in range(count)]
+    luck = [seeded(seed) for seed in lucks]
+    minds = {member: mind_of(member, weights) for member, weights in enumerate(bout.weights) if weights}
+    for member, mind in minds.items():
+        mind.open(Opening(bout.game, setup, bout.players[member], bout.budget, lucks[member]))
     seconds = [0.0] * count
     moves = [0] * count
     while state.seat != NOBODY:
         member = at_seat[state.seat]
         start = time.perf_counter()
-        action = minds[member](game, state, luck[member])
+        action = minds[member].choose() if member in minds else players[member](game, state, luck[member])
         if len(state.legal()) > 1:  # an action without a choice is no thought
             seconds[member] += time.perf_counter() - start
             moves[member] += 1
         state.apply(action)
+        for mind in minds.values():
+            mind.see(action)
     places, scores = state.ranking(), state.scores()
     winners = places.count(1)
     seat_of = [at_seat.index(member) for member in range(count)]

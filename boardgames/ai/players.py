@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from boardgames.ai import search, standard
-from boardgames.ai.search import Budget
+from boardgames.ai.blunders import report_blunder
+from boardgames.ai.search import Budget, Memory
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
@@ -40,12 +41,15 @@ def standard_player(game: Game[Any], state: State, chance: Rng) -> int:
     return standard.choose(game, state, chance)
 
 
-def expert_player(game: Game[Any], state: State, chance: Rng, budget: Budget) -> int:
-    """Tree search within a budget."""
+def expert_player(game: Game[Any], state: State, chance: Rng, budget: Budget, memory: Memory) -> int:
+    """Tree search within a budget; what was found out before is remembered where it still holds."""
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
-    return search.best(search.search(game, state, chance, budget))
+    found = search.search(game, state, chance, budget, memory=memory)
+    action = search.best(found)
+    report_blunder(game, state, chance, found, action)
+    return action
 
 
 PLAYERS = ("random", "novice", "standard", "expert")
@@ -57,7 +61,7 @@ def player_named(name: str, budget: Budget | None = None) -> Player:
         "random": random_player,
         "novice": novice_player,
         "standard": standard_player,
-        "expert": partial(expert_player, budget=budget or Budget()),
+        "expert": partial(expert_player, budget=budget or Budget(), memory=Memory()),
     }
     if name not in known:
         raise LonghallError(f"There is no player '{name}'; there is: {', '.join(known)}.")

@@ -9,21 +9,36 @@ from typing import Any
 from boardgames.core.game import NOBODY, Game, State
 
 
+def chances(game: Game[Any], state: State) -> list[float]:
+    """How likely each seat is to win, as the evaluation sees it; what is known when the game is over."""
+    sides = [game.side(state, seat) for seat in range(state.players)]
+    shares = _shares(game, state, sides, _best(sides, game.evaluate(state)))
+    return [shares[side] for side in sides]
+
+
 def rewards(game: Game[Any], state: State) -> list[float]:
     """A number from 0 to 1 for each seat: the true result if the game is over, else what the evaluation expects."""
-    points = game.evaluate(state)
-    over = state.seat == NOBODY
     sides = [game.side(state, seat) for seat in range(state.players)]
-    best: dict[int, float] = {}
-    for seat, side in enumerate(sides):
-        best[side] = max(best.get(side, -1e9), points[seat])
-    shares = _won(state, sides) if over else _expected(best, game.margin)
+    best = _best(sides, game.evaluate(state))
+    shares = _shares(game, state, sides, best)
     result = []
     for side in sides:
         rival = max((value for other, value in best.items() if other != side), default=best[side])
         lead = math.tanh((best[side] - rival) / (2.0 * game.margin))
         result.append(0.5 * shares[side] + 0.25 * (1.0 + lead))
     return result
+
+
+def _best(sides: list[int], points: list[float]) -> dict[int, float]:
+    """The best expectation within each side."""
+    best: dict[int, float] = {}
+    for seat, side in enumerate(sides):
+        best[side] = max(best.get(side, -1e9), points[seat])
+    return best
+
+
+def _shares(game: Game[Any], state: State, sides: list[int], best: dict[int, float]) -> dict[int, float]:
+    return _won(state, sides) if state.seat == NOBODY else _expected(best, game.margin)
 
 
 def _won(state: State, sides: list[int]) -> dict[int, float]:

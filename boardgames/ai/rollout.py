@@ -3,9 +3,8 @@
 from typing import Any
 
 from boardgames.core.game import NOBODY, Game, State
-from boardgames.core.rng import Rng
 
-LONGEST = 80  # decisions; a chapter that is longer is judged where it stands
+LONGEST = 80  # decisions a chapter; one that is longer is judged where it stands
 
 
 def thumb(game: Game[Any], state: State) -> int:
@@ -17,13 +16,15 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, chapter: int, chance: Rng, whim: int = 0) -> None:
-    """Play to the end of the chapter, or of the game, or of patience; `whim` per cent of the decisions are random."""
-    for _ in range(LONGEST):
-        if state.seat == NOBODY or game.chapter(state) != chapter:
-            return
-        if whim and chance.below(100) < whim:
-            legal = state.legal()
-            state.apply(legal[chance.below(len(legal))])
-        else:
-            state.apply(thumb(game, state))
+def play_on(game: Game[Any], state: State, chapter: int, chapters: int = 1) -> None:
+    """Play to the end of so many chapters, the present one being `chapter`, or of the game, or of patience."""
+    patience = LONGEST * chapters
+    while state.seat != NOBODY and patience:
+        now = game.chapter(state)
+        if now != chapter:
+            chapter = now
+            chapters -= 1
+            if not chapters:
+                return
+        patience -= 1
+        state.apply(thumb(game, state))

@@ -1,10 +1,15 @@
 """The expert's search: single-observer information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-It begins with what the standard player thinks of the options. Then each iteration redraws everything hidden, walks down
-a tree that is shared by all redraws, adds one node, plays on by rules of thumb to the end of the chapter, and tells
-every node on the way what each seat got out of it. Nodes count how often each action was available, because not every
-redraw allows it. Where chance speaks the tree ends: what comes after a roll is left to the rollouts, which average
-over the dice. Wide nodes are opened a few actions at a time, those first that look best to the rule of thumb.
+At the root the options race each other. A lap redraws everything hidden once, and every option still in the race is
+played in that same world with that same luck, so that their differences are their own and not those of the dice. Who
+is plainly behind drops out, and after each stretch of the budget the slower half does too (sequential halving), so
+that the thought goes where the decision is close.
+
+Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
+thumb for some chapters, and tells every node on the way what the seat that chose it got out of it (max^n). Nodes count
+how often each action was available, because not every world allows it; wide nodes are opened a few actions at a time,
+those first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll is left to
+the rollouts, which average over the dice.
 """
 
 import math
@@ -16,19 +21,19 @@ from msgspec import Struct
 
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
-from boardgames.ai.standard import worths
+from boardgames.ai.standard import promising
 from boardgames.core.game import NOBODY, Game, State
-from boardgames.core.rng import Rng
+from boardgames.core.rng import Rng, seeded
 
 EXPLORE = 0.5  # weight of curiosity against success
 FIRST_OPEN = 3  # actions tried at once at a new node
 OPENING = 1.2  # how quickly more are opened as visits grow
-WHIM = 5  # per cent of a rollout's decisions that are made at random, so that rollouts differ
-TRUST = 20  # visits that the standard player's first look at the options is worth
+FIRST_JUDGEMENT = 16  # laps before anybody can drop out
+BEHIND = 3.0  # standard errors by which an option must be behind to drop out early
 
 
 class Budget(Struct, frozen=True):
-    """How long to think: by the clock, or by iterations where results must repeat exactly."""
+    """How long to think: by the clock, or by iterations (walks) where results must repeat exactly."""
 
     seconds: float = 2.0
     iterations: int = 0  # if given, the clock does not count
@@ -55,19 +60,105 @@ class Node:
         self.total = 0.0  # rewards of the seat that chose this node
 
 
+class Race:
+    """The options at the root and what each got in every lap. Those who are in have run all laps there were."""
+
+    def __init__(self, actions: Sequence[int], known: dict[int, Node]) -> None:
+        self.running: list[int] = list(actions)
+        self.results: dict[int, list[float]] = {action: [] for action in actions}
+        self.nodes: dict[int, Node] = {action: known.get(action) or Node() for action in actions}
+        self.laps = 0
+
+    def mean(self, action: int) -> float:
+        results = self.results[action]
+        return sum(results) / len(results) if results else 0.0
+
+    def ranked(self) -> list[int]:
+        """Who is in, best first; equals in the order of the rule of thumb."""
+        return sorted(self.running, key=lambda action: -self.mean(action))
+
+    def halve(self) -> None:
+        """The slower half is out."""
+        self.running = self.ranked()[: max(1, (len(self.running) + 1) // 2)]
+
+    def drop_the_beaten(self) -> None:
+        """Out with those whose distance to the leader cannot be luck."""
+        first = self.ranked()[0]
+        self.running = [action for action in self.running if action == first or not self._beaten(action, first)]
+
+    def _beaten(self, action: int, first: int) -> bool:
+        gaps = [a - b for a, b in zip(self.results[first], self.results[action], strict=True)]
+        mean = sum(gaps) / len(gaps)
+        spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
+        return mean > BEHIND * spread / math.sqrt(len(gaps)) + 1e-9
+
+    def findings(self) -> dict[int, Finding]:
+        return {action: Finding(len(results), self.mean(action)) for action, results in self.results.items()}
+
+
+class Memory:
+    """The tree below the last decision, for the next one of the same seat if nothing was rolled or drawn between."""
+
+    def __init__(self) -> None:
+        self.sight = ""
+        self.known: dict[int, Node] = {}
+
+    def recall(self, game: Game[Any], state: State) -> dict[int, Node]:
+        """What is known below this state, if it is the one that was looked forward to."""
+        return self.known if self.sight and self.sight == _sight(game, state) else {}
+
+    def keep(self, game: Game[Any], state: State, action: int, node: Node) -> None:
+        """The action will be done: look forward to the state after it."""
+        self.sight, self.known = "", node.children
+        after = state.hidden(state.seat, seeded(1))
+        luck = after.rng.a
+        after.apply(action)
+        if node.children and after.seat == state.seat and after.rng.a == luck:
+            self.sight = _sight(game, after)
+
+
+def _sight(game: Game[Any], state: State) -> str:
+    """All that the seat to move sees, as text: equal for any two states that look alike to it."""
+    return f"{game.id} {state.seat} {game.dump(state.hidden(state.seat, seeded(1)))}"
+
+
 def search(
-    game: Game[Any], state: State, chance: Rng, budget: Budget, cancelled: Callable[[], bool] | None = None
+    game: Game[Any],
+    state: State,
+    chance: Rng,
+    budget: Budget,
+    cancelled: Callable[[], bool] | None = None,
+    memory: Memory | None = None,
 ) -> dict[int, Finding]:
-    """Think about the decision before `state.seat`; gives a finding for every action that was tried."""
-    root = _first_look(game, state, chance)
-    ends = time.perf_counter() + budget.seconds
-    done = 0
-    while done < budget.iterations if budget.iterations else time.perf_counter() < ends:
-        if cancelled is not None and cancelled():
-            break
-        _iterate(game, root, state.hidden(state.seat, chance), chance)
-        done += 1
-    return {action: Finding(node.visits, node.total / node.visits) for action, node in root.children.items()}
+    """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
+    known = memory.recall(game, state) if memory is not None else {}
+    race = Race(promising(game, state.hidden(state.seat, chance)), known)
+    _run(game, state, chance, budget, race, cancelled)
+    found = race.findings()
+    if memory is not None:
+        choice = best(found)
+        memory.keep(game, state, choice, race.nodes[choice])
+    return found
+
+
+def _run(
+    game: Game[Any], state: State, chance: Rng, budget: Budget, race: Race, cancelled: Callable[[], bool] | None
+) -> None:
+    """Lap after lap until the budget is spent, the race is decided, or somebody calls."""
+    stretches = max(1, math.ceil(math.log2(len(race.running))))
+    start = time.perf_counter()
+    walked = 0
+    for stretch in range(1, stretches + 1):
+        until = start + budget.seconds * stretch / stretches
+        walks = budget.iterations * stretch // stretches
+        while len(race.running) > 1:
+            if walked >= walks if budget.iterations else time.perf_counter() >= until:
+                break
+            if cancelled is not None and cancelled():
+                return
+            walked += _lap(game, state, chance, race)
+        if race.laps:
+            race.halve()
 
 
 def best(findings: dict[int, Finding]) -> int:
@@ -88,49 +179,48 @@ def merged(parts: Sequence[dict[int, Finding]]) -> dict[int, Finding]:
     return together
 
 
-def _first_look(game: Game[Any], state: State, chance: Rng) -> Node:
-    """A root that knows what the standard player thinks: its actions met the same luck, so they compare well."""
-    root = Node()
-    for action, worth in worths(game, state, chance).items():
-        child = Node()
-        child.visits = child.available = TRUST
-        child.total = TRUST * worth
-        root.children[action] = child
-    return root
+def _lap(game: Game[Any], state: State, chance: Rng, race: Race) -> int:
+    """Every option still in the race is played in the same world; gives the number of walks."""
+    world = state.hidden(state.seat, chance)
+    for action in race.running:
+        race.results[action].append(_walk(game, race.nodes[action], world.copy(), action))
+    race.laps += 1
+    walks = len(race.running)
+    if race.laps >= FIRST_JUDGEMENT and race.laps & (race.laps - 1) == 0:
+        race.drop_the_beaten()
+    return walks
 
 
-def _iterate(game: Game[Any], root: Node, world: State, chance: Rng) -> None:
-    """One walk: down, one node more, on to the end of the chapter, and back."""
-    path: list[tuple[Node, int]] = []  # nodes entered, with the seat that chose them
-    node = root
+def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
+    """Do the action, go down the tree below it, one node more, play on, and tell all; gives what the seat got."""
     chapter = game.chapter(world)
-    while world.seat != NOBODY and game.chapter(world) == chapter:
+    searcher = world.seat
+    path: list[tuple[Node, int]] = [(node, searcher)]  # nodes entered, with the seat that chose them
+    luck = world.rng.a
+    world.apply(action)
+    fresh = node.visits == 0
+    while not fresh and world.rng.a == luck and world.seat != NOBODY and game.chapter(world) == chapter:
         legal = world.legal()
         if len(legal) == 1:
-            luck = world.rng.a
             world.apply(legal[0])
-            if world.rng.a != luck:
-                break
             continue
-        action = _select(game, node, world, legal, chance)
+        step = _select(game, node, world, legal)
         seat = world.seat
-        luck = world.rng.a
-        world.apply(action)
-        fresh = action not in node.children
+        world.apply(step)
+        fresh = step not in node.children
         if fresh:
-            node.children[action] = Node()
-        node = node.children[action]
+            node.children[step] = Node()
+        node = node.children[step]
         path.append((node, seat))
-        if fresh or world.rng.a != luck:
-            break
-    play_on(game, world, chapter, chance, WHIM)
+    play_on(game, world, chapter, game.horizon)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1
         entered.total += result[seat]
+    return result[searcher]
 
 
-def _select(game: Game[Any], node: Node, world: State, legal: Sequence[int], chance: Rng) -> int:
+def _select(game: Game[Any], node: Node, world: State, legal: Sequence[int]) -> int:
     """An action still to be opened, or the most promising of those that are."""
     unknown = [action for action in legal if action not in node.rating]
     if unknown:

@@ -1,10 +1,9 @@
-"""The standard player: tries every action in some twenty redraws of what is hidden, plays the chapter to its end by
-rules of thumb, and takes the action whose positions it likes best. All actions meet the same redraws and luck."""
+"""The standard player: tries every action in some twenty redraws of what is hidden, judges the positions right after
+it, and takes the action whose positions it likes best. All actions meet the same redraws and luck."""
 
 from typing import Any
 
 from boardgames.ai.reward import rewards
-from boardgames.ai.rollout import play_on
 from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
 
@@ -16,13 +15,11 @@ def worths(game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS) -
     """The mean reward of each action worth trying, for the seat to move."""
     seat = state.seat
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
-    chapter = game.chapter(state)
     totals = dict.fromkeys(promising(game, worlds[0]), 0.0)
     for world in worlds:
         for action in totals:
             after = world.copy()
             after.apply(action)
-            play_on(game, after, chapter, chance)
             totals[action] += rewards(game, after)[seat]
     return {action: total / redraws for action, total in totals.items()}
 

@@ -52,6 +52,9 @@ class BrianBoru(Game[State]):
     def evaluate(self, state: State) -> list[float]:
         return evaluation.evaluate(state)
 
+    def terms(self, state: State) -> dict[str, list[float]]:
+        return evaluation.terms(state)
+
     def chapter(self, state: State) -> int:
         """The end of a draft, of a trick, of a round."""
         return 10 * state.round + state.trick

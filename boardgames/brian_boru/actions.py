@@ -1,9 +1,11 @@
 """Actions of Brian Boru: each is an int, and each reads as a few words that records and tests use."""
 
+from typing import Final
+
 from boardgames.brian_boru.data import CARDS, TOWNS
 from boardgames.brian_boru.masks import listing
 
-LEAD = 0  # + town
+LEAD: Final = 0  # + town
 START = LEAD + len(TOWNS)  # + town
 EXPAND = START + len(TOWNS)  # + town
 LIBERATE = EXPAND + len(TOWNS)  # + town
@@ -18,10 +20,10 @@ TRADE = MILITARY + 1
 SPURN = TRADE + 1
 OPTION = SPURN + 1  # + 0 or 1
 BUY = OPTION + 2  # + number
-MOST_BOUGHT = 100  # more than anybody could ever pay
+MOST_BOUGHT: Final = 100  # more than anybody could ever pay
 
 _VERBS = ("lead", "start", "expand", "liberate", "take", "lose", "monastery")
-TEXTS: list[str] = (
+TEXTS: Final[list[str]] = (
     [f"{verb} {town}" for verb in _VERBS for town in TOWNS]
     + [f"{verb} {card}" for verb in ("pick", "play") for card in CARDS]
     + ["decline", "military", "trade", "spurn", "option 1", "option 2"]

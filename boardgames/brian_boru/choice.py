@@ -96,7 +96,7 @@ def _so_far(s: State) -> tuple[Message, ...]:
     if s.phase == DRAFT_PICK:
         kept = members(s.drafted[STEPS * s.seat + s.step])
         return tuple(Message("so_far.kept", {"card": CARDS[card]}) for card in kept)
-    if s.phase == LEAD_CARD and s.town != NONE:
+    if s.phase in (LEAD_CARD, SECONDARY) and s.town != NONE:
         return (Message("so_far.led", {"town": TOWNS[s.town]}),)
     if s.script != NONE:
         return (Message("so_far.acting", {"card": CARDS[s.script // 3]}),)
@@ -152,7 +152,8 @@ def _liberate(s: State, town: int) -> Described:
 
 def _lose(s: State, town: int) -> Described:
     values: dict[str, Value] = {"town": TOWNS[town], "region": REGIONS[REGION[town]], "seat": seat_name(s.queue[0])}
-    return (TOWNS[town],), Message("option.lose", values), Message("hint.lose", values)
+    label = Message("option.lose" if s.queue[0] == s.seat else "option.lose_of", values)
+    return (TOWNS[town],), label, Message("hint.lose", values)
 
 
 def _pick(s: State, card: int) -> Described:

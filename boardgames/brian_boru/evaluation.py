@@ -34,9 +34,9 @@ from boardgames.brian_boru.data import (
 from boardgames.brian_boru.masks import members
 from boardgames.brian_boru.outlook import Outlook
 from boardgames.brian_boru.rules import State, winner_of
-from boardgames.brian_boru.state import FOLLOW_CARD, LEAD_CARD, OVER, SECONDARY, SIDES, Table, owner_of
+from boardgames.brian_boru.state import DRAFT_PICK, FOLLOW_CARD, LEAD_CARD, OVER, SECONDARY, SIDES, Table, owner_of
 from boardgames.brian_boru.symbols import group_for_sale
-from boardgames.brian_boru.weights import CARD_WORTH, RIVAL, ROUND, WILLING
+from boardgames.brian_boru.weights import CARD_WORTH, RIVAL, ROUND, SECOND, WILLING
 
 KIND: list[int] = [SCRIPTS.index(script) for script in SCRIPTS]  # equal actions of different cards have one number
 
@@ -191,7 +191,7 @@ def rate_start(o: Outlook, actions: Sequence[int]) -> list[float]:
 def rate_draft(o: Outlook, actions: Sequence[int]) -> list[float]:
     """Cards that win, and a little of what they do when they lose."""
     cards = [action - act.PICK for action in actions]
-    return [CARD_WORTH[card] + 0.3 * secondary(o, o.s.seat, card) for card in cards]
+    return [CARD_WORTH[card] + SECOND * secondary(o, o.s.seat, card) for card in cards]
 
 
 def rate_secondary(o: Outlook, actions: Sequence[int]) -> list[float]:
@@ -293,26 +293,54 @@ def rate(s: State, actions: Sequence[int]) -> list[float]:
 # ------------------------------------------------------------------------------------------------ states
 
 
+TERMS = ("points", "coins", "renown", "regions", "marriage", "battle", "church", "cards", "marker", "rounds", "trick")
+
+
 def evaluate(s: State) -> list[float]:
     """The score each seat may expect at the end: what it has, what is in the balance, and a share of the future."""
     if s.phase == OVER:
         return [float(score) for score in s.scores()]
     o = Outlook(s)
-    points = []
-    for seat in range(s.players):
-        worth = s.points[seat] + o.renown * s.renown[seat] + o.coin * s.coins[seat] + ROUND * o.rounds
-        worth += o.land(seat) + o.court(seat, s.space[seat]) + o.church(seat, s.church[seat])
-        worth += o.battle(seat, s.raiders[seat], s.battle) + hand_worth(o, seat)
-        points.append(worth)
-    points[s.holder] += o.marker()
+    points = [sum(parts(o, seat)) for seat in range(s.players)]
     add_trick(o, points)
     return points
 
 
+def parts(o: Outlook, seat: int) -> list[float]:
+    """What a seat has and may hope for, in the order of TERMS; the running trick is judged apart."""
+    s = o.s
+    return [
+        float(s.points[seat]),
+        o.coin * s.coins[seat],
+        o.renown * s.renown[seat],
+        o.land(seat),
+        o.court(seat, s.space[seat]),
+        o.battle(seat, s.raiders[seat], s.battle),
+        o.church(seat, s.church[seat]),
+        hand_worth(o, seat),
+        o.marker() if seat == s.holder else 0.0,
+        ROUND * o.rounds,
+    ]
+
+
+def terms(s: State) -> dict[str, list[float]]:
+    """The evaluation taken apart; it adds up to `evaluate`."""
+    if s.phase == OVER:
+        return {term: [float(x) for x in s.scores()] if term == "points" else [0.0] * s.players for term in TERMS}
+    o = Outlook(s)
+    columns = [list(column) for column in zip(*(parts(o, seat) for seat in range(s.players)), strict=True)]
+    trick = [0.0] * s.players
+    add_trick(o, trick)
+    return dict(zip(TERMS, [*columns, trick], strict=True))
+
+
 def hand_worth(o: Outlook, seat: int) -> float:
-    """The cards still to be played; one of them will not be."""
-    worths = [CARD_WORTH[card] for card in members(o.s.hands[seat])]
-    return o.keeping * (sum(worths) - (min(worths) if worths and o.s.spare else 0.0))
+    """The cards still to be played: their worth as such, and a share of what they would bring now without winning.
+    One of them will not be played, the worst once the draft is over (BB-5.1)."""
+    s = o.s
+    worths = [CARD_WORTH[card] + SECOND * secondary(o, seat, card) for card in members(s.hands[seat])]
+    unplayed = min(worths) if worths and s.spare and s.phase != DRAFT_PICK else 0.0
+    return o.keeping * (sum(worths) - unplayed)
 
 
 def add_trick(o: Outlook, points: list[float]) -> None:

@@ -1,7 +1,8 @@
 """The final account (BB-11), and who has won."""
 
-from boardgames.brian_boru.data import DATA, SPREAD, WORTH
+from boardgames.brian_boru.data import SPREAD, WORTH
 from boardgames.brian_boru.realm import side_weights
+from boardgames.brian_boru.sheet import DATA
 from boardgames.brian_boru.state import ON_BOARD, SIDES, VIKINGS, Table
 
 COINS_POINTS: int = DATA.scoring.most_coins

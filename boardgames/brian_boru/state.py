@@ -3,15 +3,29 @@
 Sets of cards and towns are bit masks (see masks.py), so most of a state is a few dozen numbers.
 """
 
+from typing import Final
+
 from boardgames.brian_boru.data import NONE
 from boardgames.core.game import Event, Value
 from boardgames.core.rng import Rng
 
 # Phases, each waiting for one kind of decision (BB-12).
-(
-    START_TOWN, DRAFT_PICK, LEAD_TOWN, LEAD_CARD, FOLLOW_CARD, SECONDARY, BUY, EXPAND, LIBERATE,
-    MARRIAGE_TOWN, PRINCESS, TRACK_TOWN, LOSE_TOWN, MONASTERY, MONASTERY_FOUR, OVER,
-) = range(16)  # fmt: skip
+START_TOWN: Final = 0
+DRAFT_PICK: Final = 1
+LEAD_TOWN: Final = 2
+LEAD_CARD: Final = 3
+FOLLOW_CARD: Final = 4
+SECONDARY: Final = 5
+BUY: Final = 6
+EXPAND: Final = 7
+LIBERATE: Final = 8
+MARRIAGE_TOWN: Final = 9
+PRINCESS: Final = 10
+TRACK_TOWN: Final = 11
+LOSE_TOWN: Final = 12
+MONASTERY: Final = 13
+MONASTERY_FOUR: Final = 14
+OVER: Final = 15
 PHASES = [
     "start_town",
     "draft_pick",
@@ -31,11 +45,11 @@ PHASES = [
     "over",
 ]
 
-STEPS = 4  # cells of `drafted` for each seat; only three players need all four
-SIDES = 6  # five players and the Vikings
-VIKINGS = 5  # their side
-FACE_DOWN = -2  # a claim token that nobody can take yet
-ON_BOARD = -1  # face up, and nobody's
+STEPS: Final = 4  # cells of `drafted` for each seat; only three players need all four
+SIDES: Final = 6  # five players and the Vikings
+VIKINGS: Final = 5  # their side
+FACE_DOWN: Final = -2  # a claim token that nobody can take yet
+ON_BOARD: Final = -1  # face up, and nobody's
 
 
 class Table:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from boardgames.brian_boru import actions as act
 from boardgames.brian_boru.data import (
-    DATA,
     FOUR,
     IN_REGION,
     MARRIAGE_POINTS,
@@ -25,6 +24,7 @@ from boardgames.brian_boru.data import (
 from boardgames.brian_boru.data import PRINCESS as ESTRID
 from boardgames.brian_boru.masks import is_one, listed, only
 from boardgames.brian_boru.realm import flips, majority, put_disc, put_monastery, put_viking, sites
+from boardgames.brian_boru.sheet import DATA
 from boardgames.brian_boru.state import (
     LOSE_TOWN,
     MARRIAGE_TOWN,

@@ -1,8 +1,9 @@
 """What people see of Brian Boru: the view of a seat, and the final account. The decision before it is in choice.py.
 
-Places: every town by its id, `claim-<region>`, `track-<space>`, `score-<points>`, `battle`, `marriage`,
-`marriage-deck`, `viking-deck`, `viking-card`, `deck`, `aside`, `trick`, `discard`; and for each seat `hand-<n>`,
-`packet-<n>`, `raiders-<n>`, `church-<n>`, `claims-<n>`, `marriages-<n>`. Events also name `seat-<n>`, its panel.
+Places: every town by its id, `claim-<region>`, `holder-<region>`, `track-<space>`, `score-<points>`, `battle`,
+`marriage`, `marriage-deck`, `viking-deck`, `viking-card`, `deck`, `aside`, `trick`, `discard`; and for each seat
+`hand-<n>`, `packet-<n>`, `raiders-<n>`, `church-<n>`, `claims-<n>`, `marriages-<n>`. Events also name `seat-<n>`, its
+panel.
 """
 
 from boardgames.brian_boru import scoring
@@ -85,9 +86,12 @@ def _lay_map(s: Table, places: Places) -> None:
     if s.town != NONE and s.phase <= LIBERATE and s.free >> s.town & 1:
         places[TOWNS[s.town]] = (Piece("marker", seat=s.holder),)
     for region, name in enumerate(REGIONS):
-        if s.claims[region] < 0:
-            face = "down" if s.claims[region] == FACE_DOWN else "up"
+        holder = s.claims[region]
+        if holder < 0:
+            face = "down" if holder == FACE_DOWN else "up"
             places[f"claim-{name}"] = (Piece("claim", id=name, face=face),)
+        else:
+            places[f"holder-{name}"] = (Piece("holder", seat=holder),)
 
 
 def _lay_tracks(s: Table, places: Places) -> None:

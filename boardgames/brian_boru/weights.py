@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from boardgames.brian_boru.data import MARRIAGE_POINTS, MARRIAGE_REGION, MARRIAGE_RENOWN, NONE, PRINCESS, SPREAD
 from boardgames.core import schema
-from boardgames.core.assets import ASSETS
+from boardgames.core.assets import weights_file
 
 
 class RegionWeights(Struct, forbid_unknown_fields=True):
@@ -44,6 +44,7 @@ class TrickWeights(Struct, forbid_unknown_fields=True):
     willing: float
     rival: float
     hand: float
+    second: float
 
 
 class Weights(Struct, forbid_unknown_fields=True):
@@ -62,7 +63,7 @@ class Weights(Struct, forbid_unknown_fields=True):
     round: float
 
 
-WEIGHTS = schema.load(ASSETS / "games" / "brian-boru" / "weights.yaml", Weights)
+WEIGHTS = schema.load(weights_file("brian-boru"), Weights)
 
 LONGEST = 21  # tricks in a game, at most (BB-12)
 MOST_WEIGHT = 24  # of one side in a region, at most
@@ -125,6 +126,7 @@ DISC_STAYS: float = WEIGHTS.church.stays
 
 WILLING: float = WEIGHTS.trick.willing
 RIVAL: float = WEIGHTS.trick.rival
+SECOND: float = WEIGHTS.trick.second
 # By tricks left in the round: the share of a card's worth that keeping it is worth. After the last trick it is nothing.
 KEEPING: list[float] = [WEIGHTS.trick.hand * min(1.0, max(0, left - 1) / 3.0) for left in range(9)]
 CARD_WORTH: list[float] = WEIGHTS.cards

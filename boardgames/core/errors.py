@@ -2,7 +2,12 @@
 
 
 class LonghallError(Exception):
-    """Bad input of any kind. Its text is shown as it is: on the terminal (exit code 2) or in a dialog."""
+    """Bad input of any kind. Its text is shown as it is on the terminal (exit code 2). A screen that speaks another
+    language words the kind of mistake itself, where one is named, and shows the text below as the detail."""
+
+    def __init__(self, text: str = "", kind: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
 
 
 class IllegalAction(LonghallError):

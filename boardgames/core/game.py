@@ -89,6 +89,15 @@ class Option(Struct, frozen=True):
     hint: Message | None = None  # a short consequence, for the tooltip
 
 
+class Plan(Struct, frozen=True):
+    """A far place that several actions in a row lead to. They are done one after the other, and no further than the
+    first surprise: a roll, a loss, a decision of somebody else."""
+
+    target: str
+    actions: tuple[int, ...]
+    hint: Message | None = None  # what the way would cost
+
+
 class Choice(Struct, frozen=True):
     """The decision before a seat."""
 
@@ -97,6 +106,8 @@ class Choice(Struct, frozen=True):
     options: tuple[Option, ...]
     so_far: tuple[Message, ...] = ()  # what was already chosen in this turn
     secret: bool = False  # the options themselves are for this seat's eyes only
+    plans: tuple[Plan, ...] = ()  # far places that can be clicked as well
+    quick: Message | None = None  # what may be left to the rule of thumb from here to its end: "this battle"
 
 
 class Piece(Struct, frozen=True):
@@ -133,7 +144,7 @@ class View(Struct, frozen=True):
 
 class Event(Struct, frozen=True):
     """Something that happened. A secret one comes twice: in full for those who saw it, and in outline for the others
-    and SPECTATOR."""
+    and SPECTATOR. One with an empty sentence in the game's texts (`event.stepped: ""`) is seen, and not logged."""
 
     kind: str
     values: dict[str, Value] = field(default_factory=dict)
@@ -192,6 +203,7 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
+    horizon: int = 1  # chapters that are played on before a position is judged
 
     @property
     def assets(self) -> Path:
@@ -276,6 +288,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
         """The final score each seat may expect from here."""
+
+    def terms(self, state: S) -> dict[str, list[float]]:
+        """The evaluation taken apart: what each named part of it gives each seat. The texts word them."""
+        return {}
 
     def chapter(self, state: S) -> int:
         """A number that changes at natural breaks, where a position can be judged: end of a trick, round, battle."""

@@ -56,7 +56,8 @@ def read(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise RecordError(f"{path}: cannot be read ({error.strerror}).") from None
+        kind = "missing" if isinstance(error, FileNotFoundError) else "unreadable"
+        raise RecordError(f"{path}: cannot be read ({error.strerror}).", kind) from None
     return decode(data, str(path))
 
 
@@ -64,18 +65,20 @@ def decode(data: bytes, name: str) -> Record:
     try:
         head = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise RecordError(f"{name}: this is not a complete Longhall record (it is cut short or not JSON).") from None
+        what = f"{name}: this is not a complete Longhall record (it is cut short or not JSON)."
+        raise RecordError(what, "damaged") from None
     if not isinstance(head, dict) or "game" not in head or "format" not in head:
-        raise RecordError(f"{name}: this is not a Longhall record (no 'game' and 'format' in it).")
+        raise RecordError(f"{name}: this is not a Longhall record (no 'game' and 'format' in it).", "foreign")
     if head["format"] != FORMAT:
         raise RecordError(
             f"{name}: this record has format {head['format']}, and this program reads format {FORMAT}; "
-            "a newer Longhall may open it."
+            "a newer Longhall may open it.",
+            "format",
         )
     try:
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{name}: this record is damaged ({error}).") from None
+        raise RecordError(f"{name}: this record is damaged ({error}).", "damaged") from None
 
 
 def replay(record: Record, name: str = "record") -> tuple[Game[Any], list[State]]:
@@ -84,24 +87,31 @@ def replay(record: Record, name: str = "record") -> tuple[Game[Any], list[State]
         game = game_named(record.game)
         state = game.new(game.completed(record.setup))
     except LonghallError as error:
-        raise RecordError(f"{name}: {error}") from None
+        raise RecordError(f"{name}: {error}", "setup") from None
     states: list[State] = [state]
     for number, text in enumerate(record.actions, 1):
         state = state.copy()
         try:
             state.apply(game.parse(state, text))
         except IllegalAction as error:
-            raise RecordError(f"{name}, move {number}: {error}{_older(record, game)}") from None
+            raise RecordError(f"{name}, move {number}: {error}{_older(record, game)}", _misfit(record, game)) from None
         states.append(state)
     if record.result is not None:
         if state.seat != NOBODY:
             raise RecordError(
-                f"{name}: the record has a result, but its {len(record.actions)} moves do not end the game."
+                f"{name}: the record has a result, but its {len(record.actions)} moves do not end the game.",
+                _misfit(record, game),
             )
         if state.scores() != record.result:
             found = f"{state.scores()}{_older(record, game)}"
-            raise RecordError(f"{name}: the record says {record.result}, but its moves lead to {found}.")
+            what = f"{name}: the record says {record.result}, but its moves lead to {found}."
+            raise RecordError(what, _misfit(record, game))
     return game, states
+
+
+def _misfit(record: Record, game: Game[Any]) -> str:
+    """Why a record may not fit: the rules have changed since, or somebody has changed the record."""
+    return "changed" if record.revision == game.revision else "revision"
 
 
 def _older(record: Record, game: Game[Any]) -> str:

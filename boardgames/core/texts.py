@@ -36,6 +36,7 @@ class Texts(Struct, forbid_unknown_fields=True):
     nouns: dict[str, list[str]]
     messages: dict[str, str]
     tips: dict[str, str] = field(default_factory=dict)  # longer explanations by id: cards, tracks, tags
+    terms: dict[str, str] = field(default_factory=dict)  # what the evaluation counts, for hints
     options: dict[str, OptionTexts] = field(default_factory=dict)
 
     def name(self, thing: str) -> str:

@@ -3,7 +3,7 @@
 import time
 
 from boardgames.ai.reward import rewards
-from boardgames.ai.search import TRUST, Budget, Finding, merged, search
+from boardgames.ai.search import Budget, Finding, Memory, Race, best, merged, search
 from boardgames.core.game import Setup
 from boardgames.core.registry import game_named
 from boardgames.core.rng import seeded
@@ -39,7 +39,7 @@ def test_the_same_seed_and_iterations_find_the_same() -> None:
     one = search(GAME, state, seeded(7), Budget(iterations=40))
     two = search(GAME, state, seeded(7), Budget(iterations=40))
     assert one == two
-    assert sum(finding.visits - TRUST for finding in one.values()) == 40
+    assert all(finding.visits for finding in one.values())
 
 
 def test_thinking_stops_by_the_clock_and_when_cancelled() -> None:
@@ -48,7 +48,40 @@ def test_thinking_stops_by_the_clock_and_when_cancelled() -> None:
     assert search(GAME, state, seeded(1), Budget(seconds=0.2))
     assert time.perf_counter() - start < 5
     found = search(GAME, state, seeded(1), Budget(seconds=60), cancelled=lambda: True)
-    assert all(finding.visits == TRUST for finding in found.values()), "a first look is always there"
+    assert best(found) in state.legal(), "even without a thought there is an answer"
+
+
+def test_all_that_race_meet_the_same_worlds() -> None:
+    state = GAME.new(GAME.completed(Setup(3, 5)))
+    found = search(GAME, state, seeded(2), Budget(iterations=300))
+    laps = sorted((finding.visits for finding in found.values()), reverse=True)
+    assert laps[0] == laps[1], "the last two run to the end together"
+    assert laps[-1] >= 1
+
+
+def test_the_beaten_drop_out_and_the_close_do_not() -> None:
+    race = Race([1, 2, 3], {})
+    race.results = {1: [0.6, 0.5, 0.7, 0.6], 2: [0.6, 0.6, 0.6, 0.5], 3: [0.1, 0.0, 0.2, 0.1]}
+    race.drop_the_beaten()
+    assert race.running == [1, 2]
+
+
+def test_what_was_found_below_a_decision_is_kept_for_the_next_of_the_same_seat() -> None:
+    state = GAME.new(TWO)
+    chance, memory = seeded(4), Memory()
+    kept = 0
+    for _ in range(40):
+        if len(state.legal()) > 1:
+            known = memory.recall(GAME, state)
+            kept += bool(known)
+            assert all(node.visits for node in known.values())
+            action = best(search(GAME, state, chance, Budget(iterations=60), memory=memory))
+            fence = state.fence
+            state.apply(action)
+            assert not memory.sight or (state.fence == fence and memory.recall(GAME, state))
+        else:
+            state.apply(state.legal()[0])
+    assert kept, "a turn has several decisions without a roll between them"
 
 
 def test_findings_side_by_side_add_up() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardgames.brian_boru import GAME
-from boardgames.brian_boru.data import DATA
+from boardgames.brian_boru.sheet import DATA
 from boardgames.core.texts import texts_of
 
 ROOT = GAME.assets.parents[2]

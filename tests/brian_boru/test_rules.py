@@ -7,7 +7,6 @@ import pytest
 from boardgames.brian_boru import GAME, symbols
 from boardgames.brian_boru.data import (
     CARDS,
-    DATA,
     IN_REGION,
     MARRIAGES,
     NEAR,
@@ -23,6 +22,7 @@ from boardgames.brian_boru.data import (
 )
 from boardgames.brian_boru.masks import listed, listing
 from boardgames.brian_boru.realm import majority, side_weights
+from boardgames.brian_boru.sheet import DATA
 from boardgames.brian_boru.state import DRAFT_PICK, ON_BOARD, PHASES
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import NOBODY, Setup
@@ -402,11 +402,24 @@ def test_ratings_and_judgements_are_made_for_every_decision() -> None:
         for state, _ in moments(players, 8):
             worth = GAME.evaluate(state)
             assert len(worth) == players
+            by_term = zip(*GAME.terms(state).values(), strict=True)
+            assert [sum(parts) for parts in by_term] == pytest.approx(worth)
             if state.seat == NOBODY:
                 assert worth == state.scores()
                 break
             actions = state.legal()
             assert len(GAME.rate(state, actions)) == len(actions)
+
+
+def test_every_card_that_is_kept_counts_for_its_hand() -> None:
+    """The first pick of a draft is judged by its card, and not alike for all because one card is never played."""
+    state = loaded(3, phase="draft_pick", holder=0, seat=0)
+    seen = set()
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        seen.add(round(GAME.evaluate(after)[0], 6))
+    assert len(seen) > len(state.legal()) // 2
 
 
 def test_a_rule_of_thumb_beats_chance() -> None:

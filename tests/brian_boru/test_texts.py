@@ -9,8 +9,9 @@ from functools import cache
 import pytest
 
 from boardgames.brian_boru import GAME
-from boardgames.brian_boru.data import CARDS, COLOURS, DATA, MARRIAGES, REGIONS, TOWNS
+from boardgames.brian_boru.data import CARDS, COLOURS, MARRIAGES, REGIONS, TOWNS
 from boardgames.brian_boru.rules import State
+from boardgames.brian_boru.sheet import DATA
 from boardgames.brian_boru.state import LIBERATE
 from boardgames.core.game import NOBODY, SPECTATOR, Message
 from boardgames.core.texts import Texts, texts_of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -11,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardgames.ai.players import random_player
+from boardgames.brian_boru.state import PHASES
 from boardgames.core import schema
 from boardgames.core.game import SPECTATOR, Piece, Setup
 from boardgames.core.registry import game_named
-from boardgames.core.rng import seeded
+from boardgames.core.rng import Rng, seeded
 from boardgames.core.texts import texts_of
 from tests.ui.table.sitting import Sitting
 from ui.paint import icons, palette
@@ -123,6 +125,25 @@ def test_a_claim_token_is_grey_until_it_turns_up_gold(qapp: QApplication) -> Non
     assert {name: look.filled(spec.text, Piece("claim", id=name, face="up")) for name in worth} == worth
 
 
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Munster · face down"), ("fr", "Munster · face cachée"), ("uk", "Манстер · лицем донизу")],
+)
+def test_a_claim_token_is_called_by_its_region_and_side(language: str, name: str) -> None:
+    assert art(language).name(Piece("claim", id="munster", face="down")) == name
+
+
+def test_a_token_that_is_held_leaves_its_holders_flag_on_the_map() -> None:
+    """Everybody sees who holds which region (BB-15), also of those whose strip is not shown."""
+    setup = GAME.completed(Setup(3, 1))
+    state = GAME.load(setup, {"phase": "lead_town", "claims": {"munster": 2, "ulaid": "on_board"}})
+    places = GAME.view(state, 0).places
+    assert [(piece.kind, piece.seat) for piece in places["holder-munster"]] == [("holder", 2)]
+    assert "claim-munster" not in places
+    assert [(piece.kind, piece.face) for piece in places["claim-ulaid"]] == [("claim", "up")]
+    assert {f"holder-{region['id']}" for region in DATA["regions"]} <= set(BOARD.places)
+
+
 def test_every_name_of_the_definition_is_in_three_languages() -> None:
     """What the map writes itself; Latin names of seas are the same in all."""
     spec = BOARD.spec.map
@@ -195,6 +216,20 @@ def test_the_town_in_contest_carries_the_marker(sit: Sit) -> None:
 # ------------------------------------------------------------------------------------------------ whole games
 
 
+def answer_by_mouse(sitting: Sitting, chance: Rng) -> bool:
+    """One click for the decision at hand; whether it was on the board or on a card, not on a button."""
+    targets, buttons = sitting.table.targets(), sitting.screen.prompt.buttons
+    on_table = bool(targets) and (not buttons or chance.below(3) > 0)
+    if on_table:
+        name = targets[chance.below(len(targets))]
+        assert sitting.table.light_of(name)[0] != DARK
+        sitting.click(name)
+    else:
+        sitting.bot.mouseClick(buttons[chance.below(len(buttons))], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    return on_table
+
+
 def test_a_whole_game_by_mouse(sit: Sit) -> None:
     sitting = sit("brian-boru", "human", "novice", "novice", seed=5)
     ended: list[bool] = []
@@ -205,17 +240,37 @@ def test_a_whole_game_by_mouse(sit: Sit) -> None:
         sitting.until(sitting.ready)
         if controller.match.over:
             break
-        targets, buttons = sitting.table.targets(), sitting.screen.prompt.buttons
-        if targets and (not buttons or chance.below(3)):
-            name = targets[chance.below(len(targets))]
-            assert sitting.table.light_of(name)[0] != DARK
-            sitting.click(name)
-            places += 1
-        else:
-            sitting.bot.mouseClick(buttons[chance.below(len(buttons))], Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
+        places += answer_by_mouse(sitting, chance)
     sitting.until(lambda: bool(ended))
     assert places > 20
+    assert not sitting.problems
+
+
+def test_a_whole_hot_seat_game_passes_the_cover(sit: Sit) -> None:
+    """BB-15: in the draft the cover goes from seat to seat, and behind it no card of anybody lies open."""
+    sitting = sit("brian-boru", "human", "human", "human", seed=9)
+    screen, controller = sitting.screen, sitting.controller
+    chance, covers = seeded(9), list[tuple[str, int]]()
+    while True:
+        sitting.until(sitting.ready)
+        if controller.match.over:
+            break
+        if controller.covered >= 0:
+            covers.append((PHASES[controller.match.state.phase], controller.covered))
+            assert screen.cover.isVisible()
+            assert not controller.entries()
+            in_strip = [thing.piece for thing in sitting.table.strip.stage.things.values()]
+            assert not [piece for piece in in_strip if piece.kind == "action" and piece.face]
+            sitting.bot.mouseClick(screen.cover.button, Qt.MouseButton.LeftButton)
+            assert not screen.cover.isVisible()
+        else:
+            assert controller.eyes == controller.match.state.seat
+            answer_by_mouse(sitting, chance)
+    drafting = [seat for phase, seat in covers if phase == "draft_pick"]
+    # three rounds of three steps; who chose a starting town or ended a round may still sit at the screen
+    assert len(drafting) in range(25, 28)
+    assert all(one != other for one, other in itertools.pairwise(drafting))
+    assert {"lead_town", "follow_card"} <= {phase for phase, _ in covers}
     assert not sitting.problems
 
 
