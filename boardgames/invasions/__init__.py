@@ -8,7 +8,6 @@ from typing import Any
 
 from boardgames.core.game import Choice, Declared, Event, Game, ScoreLine, Setup, View
 from boardgames.invasions import actions, choice, evaluation, invariants, loading, snapshot, view
-from boardgames.invasions.routes import Journey, journeys
 from boardgames.invasions.rules import State, lay_out
 
 
@@ -65,9 +64,8 @@ class Invasions(Game[State]):
     def evaluate(self, state: State) -> list[float]:
         return evaluation.evaluate(state)
 
-    def journeys(self, state: State) -> dict[str, Journey]:
-        """Far places a ship can sail to this turn, each with the actions that lead there and what they cost."""
-        return journeys(state)
+    def terms(self, state: State) -> dict[str, list[float]]:
+        return evaluation.terms(state)
 
     def chapter(self, state: State) -> int:
         """A turn: plans are made and carried out within it, and what it left behind can be judged."""

@@ -1,27 +1,29 @@
 """Actions of Invasions: each is an int, and each reads as a few words that records and tests use."""
 
+from typing import Final
+
 from boardgames.invasions.data import COUNT, DICE, GOODS, HOMES, NODES, PORTS, RUNES, SAGAS, TYPES, WINTERING
 
-SEATS = 5
+SEATS: Final = 5
 
-END = 0
-WINTER = 1
-DRAW = 2
-RAID = 3
-SETTLE = 4
-ROLL = 5  # one die of a raid
-STOP = 6  # no more dice, or no more free steps
-DELIVER = 7  # the trade as declared
-PLACE = 8  # the last viking as a colony
-KEEP = 9  # ... or not
-ABOARD = 10  # a viking in place of the rival's deserter
-DECLINE = 11
-ENOUGH = 12  # no more goods from the ambushed ship
-WIND_STAYS = 13
-WIND_CLOCKWISE = 14
-WIND_COUNTER = 15
-EMBARK_VIKING = 16
-EMBARK = 17  # + type
+END: Final = 0
+WINTER: Final = 1
+DRAW: Final = 2
+RAID: Final = 3
+SETTLE: Final = 4
+ROLL: Final = 5  # one die of a raid
+STOP: Final = 6  # no more dice, or no more free steps
+DELIVER: Final = 7  # the trade as declared
+PLACE: Final = 8  # the last viking as a colony
+KEEP: Final = 9  # ... or not
+ABOARD: Final = 10  # a viking in place of the rival's deserter
+DECLINE: Final = 11
+ENOUGH: Final = 12  # no more goods from the ambushed ship
+WIND_STAYS: Final = 13
+WIND_CLOCKWISE: Final = 14
+WIND_COUNTER: Final = 15
+EMBARK_VIKING: Final = 16
+EMBARK: Final = 17  # + type
 TRADE = EMBARK + TYPES  # + type
 LOSE_VIKING = TRADE + TYPES
 LOSE = LOSE_VIKING + 1  # + type
@@ -38,7 +40,7 @@ USE = DISCARD + len(RUNES)  # + rune
 SILENCE = USE + len(RUNES)  # + saga
 SAIL = SILENCE + len(SAGAS)  # + node
 
-TEXTS: list[str] = (
+TEXTS: Final[list[str]] = (
     ["end", "winter", "draw", "raid", "settle", "roll", "stop", "deliver", "place", "keep", "aboard", "decline"]
     + ["enough", "wind stay", "wind clockwise", "wind counter"]
     + ["embark viking", *(f"embark {name}" for name in GOODS)]

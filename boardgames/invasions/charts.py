@@ -2,7 +2,8 @@
 
 import heapq
 
-from boardgames.invasions.data import COUNT, DATA, DAYS, HOMES, NEAR, PORTS, WINTERING, ZONE
+from boardgames.invasions.data import COUNT, DAYS, HOMES, NEAR, PORTS, WINTERING, ZONE
+from boardgames.invasions.sheet import DATA
 
 FAR = 99.0
 _HOME_STEP = DAYS / 5.0  # a home port lies between zones; five fair days are usual there
@@ -50,3 +51,14 @@ for _node in range(COUNT):
     if _node != WINTERING:
         DISTANCE[WINTERING][_node] = min(DISTANCE[PORTS + home][_node] for home in range(HOMES))
         TRAVEL[WINTERING][_node] = min(TRAVEL[PORTS + home][_node] for home in range(HOMES))
+
+
+def _onward(node: int, port: int) -> int:
+    """The neighbour that is next on the way to a port."""
+    return min(NEAR[node], key=lambda near: STEP[near] + TRAVEL[near][port])
+
+
+ONWARD: list[list[int]] = [
+    [node if node in (port, WINTERING) else _onward(node, port) for port in range(PORTS)] for node in range(COUNT)
+]
+"""From each node, the next one on the way to each port."""

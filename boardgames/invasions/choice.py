@@ -68,6 +68,7 @@ def choice(s: State) -> Choice:
         options=tuple(_option(s, action) for action in legal),
         so_far=tuple(_so_far(s)),
         secret=s.phase in _NAMES_CARDS and any(act.PLAY <= action < act.SILENCE for action in legal),
+        plans=routes.plans(s),
     )
 
 

@@ -1,4 +1,4 @@
-"""When each rune can be played: the conditions of IV-13.7, and the rivals and ports a card can be meant for."""
+"""When each rune can be played (IV-13.5): the conditions of IV-13.7, and the rivals and ports it can be meant for."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,6 @@ from boardgames.invasions.data import (
     COMBAT,
     COUNT,
     DANEGELD,
-    DATA,
     DEMAND,
     FIRST_SPACE,
     HEARTH,
@@ -31,6 +30,7 @@ from boardgames.invasions.data import (
     WINTERING,
     ZONE,
 )
+from boardgames.invasions.sheet import DATA
 from boardgames.invasions.state import Table, load_of
 
 

@@ -5,7 +5,18 @@ from collections.abc import Sequence
 from boardgames.invasions import actions as act
 from boardgames.invasions import cards, odds
 from boardgames.invasions.charts import TRAVEL
-from boardgames.invasions.data import AMOUNT, BERSERK, CALM, MISSION, RAID, RAVEN, SAGA_MASK, SCALES, SHIELDWALL, TYPES
+from boardgames.invasions.data import (
+    AMOUNT,
+    BERSERK,
+    CALM,
+    MISSION,
+    RAID,
+    RAVEN,
+    SAGA_MASK,
+    SCALES,
+    SHIELDWALL,
+    TYPES,
+)
 from boardgames.invasions.missions import combat_value, dice_modifier
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.state import Table, load_of

@@ -6,13 +6,15 @@ voyage.py, the small ones in decisions.py; this file puts them together and judg
 from collections.abc import Callable, Sequence
 
 from boardgames.invasions import decisions, voyage
-from boardgames.invasions.data import DAYS, OPEN, REGION_PORTS, TYPES, VALUE, WINTERING
+from boardgames.invasions.data import DAYS, NATIONS, OPEN, REGION_PORTS, TYPES, VALUE, WINTERING
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.rules import State
-from boardgames.invasions.scoring import MULTIPLIER
-from boardgames.invasions.state import NONE, OVER, PHASES, Table
+from boardgames.invasions.scoring import MULTIPLIER, breakdown
+from boardgames.invasions.state import MAIN, NONE, OVER, PHASES, Table
 from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import future_share
+
+_PATIENCE = 60  # decisions; a turn that is longer is judged where it stands
 
 _BY_PHASE: dict[str, Callable[[Table, Sequence[int]], list[float]]] = {
     "main": voyage.rate_main,
@@ -39,19 +41,71 @@ def rate(s: State, actions: Sequence[int]) -> list[float]:
     return _RATE[s.phase](s, actions)
 
 
+# ------------------------------------------------------------------------------------------------ whole positions
+
+
 def evaluate(s: State) -> list[float]:
-    """The score each seat may expect: what it has, what ship and colonies promise, and a share of the future."""
+    """The score each seat may expect: what it has, and what it may hope for once the turn under way is over."""
+    if under_way(s):
+        s = played_out(s)
     points = [float(score) for score in s.scores()]
-    if s.phase == OVER:
-        return points
+    if s.phase != OVER:
+        for line in promises(s).values():
+            for seat, worth in enumerate(line):
+                points[seat] += worth
+    return points
+
+
+def terms(s: State) -> dict[str, list[float]]:
+    """The evaluation by what it is made of; adds up to it."""
+    if under_way(s):
+        s = played_out(s)
+    seats = range(s.players)
+    scored = breakdown(s)
+    apart = {*NATIONS, "colonies"}
+    found = {
+        "points": [float(sum(line[seat] for name, line in scored.items() if name not in apart)) for seat in seats],
+        "colonies": [float(worth) for worth in scored["colonies"]],
+        "sagas": [float(sum(scored[nation][seat] for nation in NATIONS)) for seat in seats],
+    }
+    if s.phase != OVER:
+        for name, line in promises(s).items():
+            before = found.get(name, [0.0] * s.players)
+            found[name] = [one + more for one, more in zip(before, line, strict=True)]
+    return found
+
+
+def under_way(s: Table) -> bool:
+    """Whether the active jarl is in the middle of a turn. What a half-loaded ship or a half-fought raid is worth only
+    shows at its end."""
+    return s.phase != OVER and (s.phase != MAIN or s.prepared + s.sailed + s.used > 0)
+
+
+def played_out(s: State) -> State:
+    """The same state at the end of the turn, if the rule of thumb has its way with the rest of it."""
+    s = s.copy()
+    turn = (s.round, s.active)
+    for _ in range(_PATIENCE):
+        if s.phase == OVER or (s.round, s.active) != turn:
+            break
+        legal = s.legal()
+        worth = rate(s, legal)
+        s.apply(legal[worth.index(max(worth))])
+    return s
+
+
+def promises(s: Table) -> dict[str, list[float]]:
+    """What each seat may hope for beyond its points: the voyage its ship is on, regions that may grow, runes in hand,
+    and the rounds still to come."""
     later = future_share(s)
     rounds = rounds_left(s)
-    for seat in range(s.players):
-        points[seat] += ship_promise(s, seat)
-        points[seat] += colony_promise(s, seat, later)
-        points[seat] += sum(WEIGHTS.rune[: s.held[seat]]) * min(1.0, rounds / 3.0)
-        points[seat] += WEIGHTS.future.round * rounds
-    return points
+    seats = range(s.players)
+    return {
+        "voyage": [voyage_promise(s, seat) for seat in seats],
+        "colonies": [colony_promise(s, seat, later) for seat in seats],
+        "runes": [sum(WEIGHTS.rune[: s.held[seat]]) * min(1.0, rounds / 3.0) for seat in seats],
+        "rounds": [WEIGHTS.future.round * rounds] * s.players,
+    }
 
 
 def rounds_left(s: Table) -> float:
@@ -61,15 +115,16 @@ def rounds_left(s: Table) -> float:
     return WEIGHTS.future.saga_rounds * 4.0 / s.players * (len(s.saga_deck) + OPEN)
 
 
-def ship_promise(s: Table, seat: int) -> float:
-    """The best chain of deeds from where the ship lies. In the wintering zone nothing is sure but the load."""
+def voyage_promise(s: Table, seat: int) -> float:
+    """The best chain of deeds from where the ship lies, with less trust than in deeds that are done: otherwise a ship
+    would lie before its prey for ever. In the wintering zone nothing is sure but the load."""
     if s.at[seat] == WINTERING:
         if days_left(s, seat) < DAYS:
             return 0.0
         goods = sum(s.cargo[TYPES * seat : TYPES * seat + TYPES])
         return WEIGHTS.viking * s.vikings[seat] + WEIGHTS.goods * goods
     look = voyage.Outlook(s, seat)
-    return look.worth_at(look.node) if days_left(s, seat) > 0 else 0.0
+    return WEIGHTS.future.trust * look.resting_worth(look.node) if days_left(s, seat) > 0 else 0.0
 
 
 def colony_promise(s: Table, seat: int, later: float) -> float:

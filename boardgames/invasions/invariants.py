@@ -12,7 +12,9 @@ from boardgames.invasions.data import (
     FULL_DECK,
     GOODS,
     HAND,
+    LAST_ROUNDS,
     LIMIT,
+    LONGEST_GAME,
     NODES,
     OF_EACH,
     PORTS,
@@ -36,6 +38,7 @@ def broken(s: State) -> Iterator[str]:
     yield from _open_sagas(s)
     yield from _cards(s)
     yield from _points(s)
+    yield from _length(s)
 
 
 def _vikings(s: Table) -> Iterator[str]:
@@ -130,3 +133,19 @@ def _points(s: Table) -> Iterator[str]:
         bonuses = sum(BONUS[saga] for saga in members(s.tales[seat]))
         if s.vp[seat] < s.traded[seat] + s.by_runes[seat] + raids + bonuses:
             yield f"seat {seat} has {s.vp[seat]} points, fewer than it was given"
+
+
+def _length(s: Table) -> Iterator[str]:
+    """IV-16.4: the game ends, whatever anybody does.
+
+    Once the last rounds have begun, each turn that ends counts one off (IV-16.2). They begin with the last saga, or by
+    themselves at the start of the round after which only three more fit into the longest game; so the number of the
+    turn is bounded. Within a turn there are seven days, a mission for each port, and runes: these come back only
+    through a new deck, and a player who ends the turn with any chance at all ends it."""
+    turn = s.players * (s.round - 1) + (s.active - s.first) % s.players + 1
+    if turn > LONGEST_GAME:
+        yield f"turn {turn} is played, and no game has more than {LONGEST_GAME} (IV-16.4)"
+    if s.last_rounds > LAST_ROUNDS * s.players:
+        yield f"{s.last_rounds} turns are left of the last rounds (IV-16.2)"
+    if s.last_rounds == NONE and s.round > LONGEST_GAME // s.players - LAST_ROUNDS:
+        yield f"the last rounds have not begun in round {s.round} (IV-16.4)"

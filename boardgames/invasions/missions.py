@@ -32,7 +32,8 @@ from boardgames.invasions.state import ARMING, MAIN, NONE, OVER, PLACING, RAIDIN
 
 
 def missions_in(s: Table, port: int) -> list[int]:
-    """What may be declared in a port that was not used this turn (IV-9.2)."""
+    """What may be declared in a port that was not used this turn (IV-9.2). Towns and colonies hinder no trade
+    (IV-10.3)."""
     seat = s.seat
     here = 1 << port
     region = REGION_MASK[port]
@@ -92,7 +93,7 @@ def declare_trade(s: Table, kind: int) -> None:
 
 
 def deliver(s: Table) -> None:
-    """IV-10.1, IV-10.4, IV-10.5"""
+    """IV-10.1, IV-10.4, IV-10.5, IV-10.6"""
     seat = s.seat
     port = s.at[seat]
     kind = s.selling
@@ -172,7 +173,7 @@ def roll_raid(s: Table) -> None:
 
 
 def win_town(s: Table, port: int) -> None:
-    """IV-11.4"""
+    """IV-11.4; goods stay, and no colony is placed (IV-11.5)."""
     seat = s.seat
     s.towns &= ~(1 << port)
     s.won[seat] |= 1 << port

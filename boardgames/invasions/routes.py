@@ -1,11 +1,11 @@
 """Finding the way: what a step costs, and the cheapest way to every place in reach this turn (IV-6, IV-7).
 
-A table that lets people click on a far space asks for `journeys`, takes their actions one after the other, and stops
-where another decision comes up, as it does when the weather takes something."""
+A click on a far space follows one of the `plans`. They end at the place that was clicked, or where the weather takes
+the first piece: what is worth sailing on for after that is the jarl's to say."""
 
 from msgspec import Struct
 
-from boardgames.core.game import Message
+from boardgames.core.game import Message, Plan
 from boardgames.invasions import actions as act
 from boardgames.invasions.data import DAYS, LOSSES, NODES, WINTERING
 from boardgames.invasions.sailing import fair_days, step_zone, steps_from
@@ -74,21 +74,21 @@ def _longer(s: Table, way: Route, before: int, node: int, number: int, free: boo
     return Route((*way.nodes, node), number, losses, first)
 
 
-class Journey(Struct, frozen=True):
-    """A far place as people see it: the actions that lead there, and what to say beforehand."""
-
-    actions: tuple[int, ...]
-    hint: Message
-
-
-def journeys(s: Table) -> dict[str, Journey]:
-    """Every place in reach by its name, neighbours included."""
-    return {NODES[node]: Journey(route.actions, _promise(route)) for node, route in reachable(s).items()}
+def plans(s: Table) -> tuple[Plan, ...]:
+    """Every place in reach that is more than one step away, each with the actions towards it and what they cost."""
+    return tuple(
+        Plan(NODES[node], route.actions[: route.first_loss or None], _promise(s, route))
+        for node, route in reachable(s).items()
+        if len(route.nodes) > 1
+    )
 
 
-def _promise(route: Route) -> Message:
+def _promise(s: Table, route: Route) -> Message:
+    """Days and losses beforehand, and where a loss interrupts the voyage."""
     if not route.days:
         return Message("hint.journey_free", {"n": len(route.nodes)})
     if not route.losses:
-        return Message("hint.journey", {"n": route.days})
-    return Message("hint.journey_loss", {"n": route.days, "losses": route.losses, "step": route.first_loss})
+        left = DAYS - s.prepared - s.sailed - route.days
+        return Message("hint.journey", {"n": route.days, "left": left})
+    where = NODES[route.nodes[route.first_loss - 1]]
+    return Message("hint.journey_loss", {"n": route.days, "losses": route.losses, "node": where})

@@ -14,7 +14,6 @@ from boardgames.invasions.data import (
     ASIDE,
     BASIC_DECK,
     CALM,
-    DATA,
     DAYS,
     FIRST_SPACE,
     FULL_DECK,
@@ -36,6 +35,7 @@ from boardgames.invasions.data import (
     WINTERING,
 )
 from boardgames.invasions.redraw import redraw
+from boardgames.invasions.sheet import DATA
 from boardgames.invasions.state import MAIN, NONE, Table, load_of
 
 # ------------------------------------------------------------------------------------------------ 2 Setup
@@ -153,22 +153,23 @@ _LEAVES = [act.LEAVE + home for home in range(HOMES)]
 
 
 def legal_main(s: Table) -> list[int]:
-    """D1: any command of IV-1.6 that the place of the ship and the days left allow."""
+    """D1: any command of IV-1.6 that the place of the ship and the days left allow, in any order (IV-3.5). The turn
+    may end anywhere (IV-3.4, IV-6.3), and goes on until its jarl says so (IV-3.7)."""
     seat = s.seat
     node = s.at[seat]
-    day_left = s.prepared + s.sailed < DAYS
+    day_left = s.prepared + s.sailed < DAYS  # IV-3.2
     if node == WINTERING:
         options = legal_wintering(s, day_left)
     elif PORTS <= node < FIRST_SPACE:  # IV-13.3: a home port, no runes
         options = [act.END, act.WINTER]
         if day_left:
-            if s.held[seat] < HAND and (s.rune_deck or s.rune_discard):
+            if s.held[seat] < HAND and (s.rune_deck or s.rune_discard):  # IV-5.2
                 options.append(act.DRAW)
             options += sailing.SAILS[node]
         return options
     else:
         options = [act.END, act.WINTER]
-        if node < PORTS and not s.used >> node & 1:
+        if node < PORTS and not s.used >> node & 1:  # IV-3.3, IV-9.1, IV-9.3, IV-9.4: in ports, without a day
             options += missions.missions_in(s, node)
         if day_left:
             options += sailing.steps_from(s, node)
@@ -178,18 +179,18 @@ def legal_main(s: Table) -> list[int]:
 
 
 def legal_wintering(s: Table, day_left: bool) -> list[int]:
-    """IV-4.1, IV-4.2, IV-4.5"""
+    """IV-4.1, IV-4.2, IV-4.5; a ship may stay where it is with what it has (IV-4.6)"""
     seat = s.seat
     options = [act.END]
     if s.vikings[seat]:
         options += _LEAVES
     if day_left:
-        room = LIMIT[s.period] - load_of(s, seat)
+        room = LIMIT[s.period] - load_of(s, seat)  # IV-4.3
         if room and s.reserve[seat]:
             options.append(act.EMBARK_VIKING)
         if room > 1 or (room and s.vikings[seat]):  # IV-4.4: the last place is kept for a viking
             for kind in range(TYPES):
-                if s.supply[kind]:
+                if s.supply[kind]:  # IV-18.3
                     options.append(act.EMBARK + kind)
     return options
 

@@ -18,7 +18,8 @@ def fulfilled(s: Table, saga: int) -> bool:
 
 
 def check(s: Table) -> None:
-    """IV-15.2, IV-15.3: the active jarl takes every open saga that is fulfilled now; then the row is filled up."""
+    """IV-15.2, IV-15.3: the active jarl takes every open saga that is fulfilled now, for good (IV-15.6); then the row
+    is filled up."""
     for saga in s.open_sagas:
         if fulfilled(s, saga):
             break

@@ -37,7 +37,8 @@ def steps_from(s: Table, node: int) -> list[int]:
 
 
 def sail(s: Table, node: int) -> None:
-    """IV-6.5: a day, then the weather."""
+    """IV-6.5: a day, then the weather. Only sailing days count for it (IV-7.7), and what it took stays taken
+    (IV-7.6). There is always a viking aboard (IV-6.4): without one the ship would have been abandoned."""
     seat = s.seat
     before = s.at[seat]
     s.at[seat] = node

@@ -2,7 +2,6 @@
 
 from boardgames.invasions.data import (
     BONUS,
-    DATA,
     NATION_MASK,
     NATIONS,
     PORTS,
@@ -10,6 +9,7 @@ from boardgames.invasions.data import (
     REGION_MASK,
     VALUE,
 )
+from boardgames.invasions.sheet import DATA
 from boardgames.invasions.state import Table, members
 
 TOWN_POINTS: int = DATA.scoring.town

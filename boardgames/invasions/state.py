@@ -1,14 +1,28 @@
 """Everything that lies on the table of Invasions, as plain ints and flat lists (IV-1.2 to IV-1.4)."""
 
+from typing import Final
+
 from boardgames.core.game import Event, Value
 from boardgames.core.rng import Rng
 from boardgames.invasions.data import HAND, NODES, TYPES
 
 # Phases, each waiting for one kind of decision (IV-19).
-(
-    MAIN, WIND, LOSING, TRADING, ARMING, RAIDING, PLACING, WANTING, LOADING, AIMING, MARKING, TAKING, REPLACING,
-    ROWING, SILENCING, OVER,
-) = range(16)  # fmt: skip
+MAIN: Final = 0
+WIND: Final = 1
+LOSING: Final = 2
+TRADING: Final = 3
+ARMING: Final = 4
+RAIDING: Final = 5
+PLACING: Final = 6
+WANTING: Final = 7
+LOADING: Final = 8
+AIMING: Final = 9
+MARKING: Final = 10
+TAKING: Final = 11
+REPLACING: Final = 12
+ROWING: Final = 13
+SILENCING: Final = 14
+OVER: Final = 15
 PHASES = [
     "main",  # D1: any command
     "wind",  # D12: turn the arrow after a rune
@@ -28,7 +42,7 @@ PHASES = [
     "over",
 ]
 
-NONE = -1
+NONE: Final = -1
 
 
 class Table:
@@ -61,7 +75,7 @@ class Table:
     wanted: int
     last_rounds: int  # turns still to be played, or NONE
     supply: list[int]
-    # seats
+    # seats (IV-1.3)
     at: list[int]  # the node of the ship
     vikings: list[int]  # aboard
     reserve: list[int]

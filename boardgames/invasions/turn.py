@@ -9,7 +9,8 @@ from boardgames.invasions.state import MAIN, NONE, Table, name_of, place_of
 
 
 def begin_turn(s: Table, seat: int) -> bool:
-    """TURN_START of IV-3.6; False if the jarl has nobody left to act with (IV-18.2)."""
+    """TURN_START of IV-3.6: seven new days, for none are carried over (IV-3.1); False if the jarl has nobody left to
+    act with (IV-18.2)."""
     s.active = seat
     s.seat = seat
     s.frost[seat] = 0

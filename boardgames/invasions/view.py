@@ -9,8 +9,10 @@ from boardgames.invasions.data import (
     HAND,
     LARGE_TOWNS,
     LIMIT,
+    MISSION,
     NODES,
     RUNES,
+    SAGA_PORTS,
     SAGAS,
     TYPES,
     WINDS,
@@ -31,6 +33,8 @@ def view(s: State, seat: int) -> View:
         "wanted": (Piece("goods", face=GOODS[s.wanted]),),
         "dice": tuple(Piece("die", face=str(die)) for die in s.dice),
     }
+    for number, saga in enumerate(s.open_sagas, 1):
+        places[f"deeds-{number}"] = _deeds(s, saga)
     if s.wind != CALM:
         places[f"wind-{WINDS[s.wind]}"] = (Piece("wind", face=WINDS[s.wind]),)
     for kind, name in enumerate(GOODS):
@@ -54,6 +58,15 @@ def _back(kind: str, number: int) -> tuple[Piece, ...]:
 
 def _saga(saga: int) -> Piece:
     return Piece("saga", id=SAGAS[saga], face=SAGAS[saga])
+
+
+def _deeds(s: Table, saga: int) -> tuple[Piece, ...]:
+    """How far an open saga is (IV-15.1): a seal for each of its ports, in the order the card names them."""
+    done = (s.stocked, ~s.towns, s.settled)[MISSION[saga]]
+    return tuple(
+        Piece("deed", id=f"deed-{SAGAS[saga]}-{NODES[port]}", face="done" if done >> port & 1 else "undone")
+        for port in SAGA_PORTS[saga]
+    )
 
 
 def _add_seat(places: dict[str, tuple[Piece, ...]], s: Table, owner: int, eyes: int) -> None:

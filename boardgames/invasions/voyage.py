@@ -1,14 +1,14 @@
 """Rules of thumb for the main decision of a turn (IV-23): where to sail, what to load, when to go home.
 
 The currency is points, and a day has a price: what a turn brings on average. A place is worth the best chain of deeds
-from there, less the journey; fair days still to be sailed are an asset that ending the turn throws away."""
+from there, less the journey; what can still be sailed this turn costs no days that could be used otherwise."""
 
 from collections.abc import Sequence
 
 from boardgames.invasions import actions as act
 from boardgames.invasions import cards, routes
-from boardgames.invasions.charts import STEP, TRAVEL
-from boardgames.invasions.data import DAYS, DICE, LIMIT, PORTS, REGION_MASK, TYPES, WINTERING, ZONE, ZONES
+from boardgames.invasions.charts import ONWARD, TRAVEL
+from boardgames.invasions.data import DAYS, DICE, LIMIT, LOSSES, PORTS, REGION_MASK, TYPES, WINTERING, ZONE, ZONES
 from boardgames.invasions.missions import combat_value, dice_modifier
 from boardgames.invasions.plan import RAIDS, SETTLES, Chain, chain, day_price, days_left
 from boardgames.invasions.sailing import fair_days
@@ -16,7 +16,6 @@ from boardgames.invasions.state import NONE, Table, load_of
 from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import Deed, deeds, raid_worth, settle_worth
 
-_WEST = ZONES.index("west")
 _MOST_AIMS = 10
 _HASTE = 0.1
 _HOME_PORTS = range(PORTS, WINTERING)
@@ -40,26 +39,57 @@ class Outlook:
         aims = sorted(self.plan.aims, key=lambda aim: self.price * near[aim[1]] - aim[0])
         self.aims = aims[:_MOST_AIMS]
 
-    def worth_at(self, node: int, left: float = 0.0, without: int = NONE) -> float:
-        """The best chain from a node, or else going home. Days that are `left` in the turn pay for the journey, for
-        nothing else can be bought with them; a little haste keeps ships from wandering about with days to spare."""
+    def resting_worth(self, node: int) -> float:
+        """With the turn ended at a node: the best chain from there, or else going home."""
         travel = TRAVEL[node]
-        onward = self.plan.onward
+        price = (1.0 + _HASTE) * self.price
         best = -99.0
         for pay, port in self.aims:
-            if port == without:
-                continue
-            way = self.price * travel[port]
-            best = max(best, pay + min(left - way, onward) - _HASTE * way)
+            best = max(best, pay - price * travel[port])
         return max(WEIGHTS.home, best + self.plan.rest)
 
 
-def asset(s: Table, price: float, node: int, prepared: int, sailed: int) -> float:
-    """What the fair days are worth that the active jarl still has this turn."""
-    zone = ZONE[node]
-    fair = fair_days(s, zone if zone >= 0 else _WEST)
-    usable = min(DAYS - prepared - sailed, fair - sailed)
-    return price * STEP[node] * usable if usable > 0 else 0.0
+class Weather:
+    """What the active jarl's sailing days bring for the rest of the turn."""
+
+    __slots__ = ("fair", "piece")
+
+    def __init__(self, s: Table) -> None:
+        self.fair: list[int] = [DAYS if s.sheltered else fair_days(s, zone) for zone in range(len(ZONES))]
+        self.piece = piece_worth(s)
+
+
+def sailing_worth(look: Outlook, sky: Weather, node: int, day: int, last: int, lost: int, without: int = NONE) -> float:
+    """The best voyage from a node that is reached on sailing day number `day`, with sailing days up to `last` to come:
+    on towards each aim, with a stop for the night wherever that is best. Days this turn are free, for they buy nothing
+    else; those of later turns have a price. A little haste keeps ships from wandering about with days to spare."""
+    price = look.price
+    onward = look.plan.onward
+    fair = sky.fair
+    best = -99.0
+    for pay, port in look.aims:
+        if port == without:
+            continue
+        at = node
+        today = day
+        due = lost
+        zone = ZONE[node]
+        way = TRAVEL[node][port]
+        worth = -price * way
+        while at != port and today < last:
+            at = ONWARD[at][port]
+            today += 1
+            if ZONE[at] >= 0:
+                zone = ZONE[at]
+            if zone >= 0 and today > fair[zone]:
+                due = max(due, LOSSES[today - fair[zone]])
+            worth = max(worth, -price * TRAVEL[at][port] - sky.piece * (due - lost))
+        if at == port:
+            left = min(last, fair[zone]) - today
+            if left > 0:
+                worth = max(worth, min(price * left, onward) - sky.piece * (due - lost))
+        best = max(best, pay + worth - _HASTE * price * way)
+    return max(WEIGHTS.home, best + look.plan.rest)
 
 
 # ------------------------------------------------------------------------------------------------ at sea
@@ -69,9 +99,9 @@ def rate_main(s: Table, actions: Sequence[int]) -> list[float]:
     if s.at[s.seat] == WINTERING:
         return rate_wintering(s, actions)
     look = Outlook(s, s.seat)
+    sky = Weather(s)
     node = look.node
-    here = look.worth_at(node)
-    left = asset(s, look.price, node, s.prepared, s.sailed)
+    last = DAYS - s.prepared
     ratings = [0.0] * len(actions)
     best = -99.0
     for index, action in enumerate(actions):
@@ -79,17 +109,17 @@ def rate_main(s: Table, actions: Sequence[int]) -> list[float]:
             continue
         if action >= act.SAIL:
             there = action - act.SAIL
-            rating = look.worth_at(there, asset(s, look.price, there, s.prepared, s.sailed + 1))
-            rating -= piece_worth(s) * routes.next_losses(s, there)
+            lost = routes.next_losses(s, there)
+            rating = sailing_worth(look, sky, there, s.sailed + 1, last, s.losses + lost) - sky.piece * lost
         elif action == act.END:
-            rating = max(here, waiting_worth(s, look))
+            rating = max(look.resting_worth(node), waiting_worth(s, look))
         elif action == act.WINTER:
             rating = WEIGHTS.home + 0.1  # with nothing left to sail for, at once rather than later
         elif action == act.DRAW:
             rune = WEIGHTS.rune[s.held[s.seat]]
-            rating = rune + look.worth_at(node, asset(s, look.price, node, s.prepared + 1, s.sailed))
+            rating = rune + sailing_worth(look, sky, node, s.sailed, last - 1, s.losses)
         else:
-            rating = mission_pay(s, look, action) + look.worth_at(node, left, node)
+            rating = mission_pay(s, look, action) + sailing_worth(look, sky, node, s.sailed, last, s.losses, node)
         ratings[index] = rating
         best = max(best, rating)
     cards.rate_cards(s, actions, ratings, best, look.plan.first)
@@ -140,7 +170,12 @@ def waiting_worth(s: Table, look: Outlook) -> float:
 def rate_rowing(s: Table, actions: Sequence[int]) -> list[float]:
     """Free steps: the nearer the better."""
     look = Outlook(s, s.seat)
-    return [look.worth_at(look.node if action == act.STOP else action - act.SAIL) for action in actions]
+    sky = Weather(s)
+    last = DAYS - s.prepared
+    return [
+        sailing_worth(look, sky, look.node if action == act.STOP else action - act.SAIL, s.sailed, last, s.losses)
+        for action in actions
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ loading

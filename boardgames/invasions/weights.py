@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from boardgames.core import schema
-from boardgames.core.assets import ASSETS
+from boardgames.core.assets import weights_file
 
 
 class SagaWeights(Struct, forbid_unknown_fields=True):
@@ -48,6 +48,7 @@ class WindWeights(Struct, forbid_unknown_fields=True):
 
 class FutureWeights(Struct, forbid_unknown_fields=True):
     round: float
+    trust: float
     saga_rounds: float
 
 
@@ -68,4 +69,4 @@ class Weights(Struct, forbid_unknown_fields=True):
     future: FutureWeights
 
 
-WEIGHTS = schema.load(ASSETS / "games" / "invasions" / "weights.yaml", Weights)
+WEIGHTS = schema.load(weights_file("invasions"), Weights)

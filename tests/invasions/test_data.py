@@ -8,7 +8,6 @@ from boardgames.invasions.charts import DISTANCE, STEP, TRAVEL
 from boardgames.invasions.data import (
     BASIC_DECK,
     CALM,
-    DATA,
     FAIR,
     FULL_DECK,
     LARGE_TOWNS,
@@ -34,6 +33,7 @@ from boardgames.invasions.data import (
     ZONE,
     ZONES,
 )
+from boardgames.invasions.sheet import DATA
 
 
 def days(start: str, end: str) -> int:

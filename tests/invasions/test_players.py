@@ -4,6 +4,7 @@ import pytest
 
 from boardgames.core.game import NOBODY
 from boardgames.core.rng import seeded
+from boardgames.core.texts import texts_of
 from boardgames.invasions import GAME, odds
 from boardgames.invasions.rules import State
 from tests.invasions.games import loaded, moments, setup
@@ -111,3 +112,29 @@ def test_a_turn_is_a_chapter() -> None:
     assert GAME.chapter(state) == first
     state.apply(GAME.parse(state, "end"))
     assert GAME.chapter(state) != first
+
+
+def test_the_terms_of_the_evaluation_add_up_and_have_names() -> None:
+    for seed in range(6):
+        for state, _ in moments(2 + seed % 4, seed, expert=True, longest=60):
+            terms = GAME.terms(state)
+            added = [sum(line[seat] for line in terms.values()) for seat in range(state.players)]
+            assert added == pytest.approx(GAME.evaluate(state))
+            for language in ("en", "fr", "uk"):
+                assert set(terms) <= set(texts_of(GAME, language).terms)
+
+
+def test_a_turn_under_way_is_judged_by_its_end() -> None:
+    """A ship before a market with goods aboard is worth what the sale brings, and ending the turn there is not."""
+    state = loaded(
+        2,
+        players={0: {"at": "novgorod", "vikings": 2, "goods": {"furs": 1}, "runes": []}},
+        open_sagas=["sg_holmgard", "sg_dublin", "sg_bremen"],
+        turn={"sail_days": 2},
+    )
+    before = GAME.dump(state)
+    worth = GAME.evaluate(state)[0]
+    assert GAME.dump(state) == before
+    state.apply(GAME.parse(state, "trade furs"))
+    assert GAME.evaluate(state)[0] == pytest.approx(worth)
+    assert worth >= state.scores()[0]

@@ -1,8 +1,9 @@
 """Finding the way: what is promised before a voyage is what the voyage costs."""
 
+from boardgames.core.game import NOBODY, Message, Plan
 from boardgames.invasions import GAME, actions, routes
 from boardgames.invasions.charts import DISTANCE
-from boardgames.invasions.data import NODE, WINTERING
+from boardgames.invasions.data import NODE, NODES, WINTERING
 from boardgames.invasions.rules import State
 from boardgames.invasions.state import MAIN
 from tests.invasions.games import do, loaded, moments
@@ -93,13 +94,39 @@ def test_hints_tell_what_the_next_step_costs() -> None:
                 assert after.losses - before == losses
 
 
-def test_journeys_say_what_they_cost() -> None:
+def plans(state: State) -> dict[str, Plan]:
+    return {plan.target: plan for plan in GAME.choice(state).plans}
+
+
+def test_far_places_say_what_they_cost_and_stop_at_the_first_loss() -> None:
     state = loaded(2, players={0: {"at": "shetland", "vikings": 3, "runes": []}}, turn={"prep_days": 2, "sail_days": 1})
-    found = GAME.journeys(state)
-    assert found["orkney"].hint.values == {"n": 2}
-    assert found["horn"].hint.values == {"n": 4, "losses": 2, "step": 3}
-    for action in found["horn"].actions[:2]:
+    found = plans(state)
+    assert found["orkney"].hint == Message("hint.journey", {"n": 2, "left": 2})
+    assert found["horn"].hint == Message("hint.journey_loss", {"n": 4, "losses": 2, "node": "n_east_iceland"})
+    assert "w_fairisle" not in found  # a neighbour is an option of its own
+    for action in found["horn"].actions:
+        assert state.losses == 0
         state.apply(action)
-    assert state.phase == MAIN
-    state.apply(found["horn"].actions[2])
     assert state.losses == 1
+    assert GAME.dump(state)["players"][0]["at"] == "n_east_iceland"
+
+
+def test_plans_can_be_followed_to_their_end() -> None:
+    """Every action is legal in its turn, and nothing is asked or lost before the last one."""
+    followed = 0
+    for seed in range(20):
+        for state, _ in moments(2 + seed % 4, seed, expert=seed % 2 == 1, longest=40):
+            if state.seat == NOBODY:
+                continue
+            for plan in GAME.choice(state).plans:
+                ship = state.copy()
+                for action in plan.actions:
+                    assert (ship.phase, ship.seat, ship.losses) == (state.phase, state.seat, state.losses)
+                    assert action in ship.legal()
+                    ship.apply(action)
+                assert plan.hint is not None
+                stop = plan.hint.values.get("node", plan.target)
+                if ship.at[state.seat] != WINTERING:  # the last viking may have gone with the loss
+                    assert NODES[ship.at[state.seat]] == stop
+                followed += 1
+    assert followed > 3000

@@ -8,7 +8,7 @@ from boardgames.core.game import NOBODY, Setup
 from boardgames.core.match import Match
 from boardgames.core.record import replay
 from boardgames.core.rng import ScriptedRng, seeded
-from boardgames.invasions import GAME, data, sagas
+from boardgames.invasions import GAME, actions, data, sagas
 from boardgames.invasions.data import LONGEST_GAME, NODE, NODES, PERIOD, PORTS, SAGAS, TOWNS, TRADE
 from boardgames.invasions.rules import State
 from boardgames.invasions.state import members
@@ -101,6 +101,27 @@ def test_random_games_end(players: int, expert: bool) -> None:
             assert legal
             state.apply(legal[chance.below(len(legal))])
         assert state.round <= LONGEST_GAME // players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_game_ends_in_time(players: int) -> None:
+    """IV-16.4: even if everybody does nothing at all, no turn comes after the last one that is allowed."""
+    state = GAME.new(setup(players, 3))
+    turns = 0
+    while state.seat != NOBODY:
+        assert not GAME.check(state)
+        turns += 1
+        state.apply(actions.END)
+    assert turns == LONGEST_GAME // players * players
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_that_goes_on_too_long_is_noticed(players: int) -> None:
+    """IV-16.4: the invariant is one that can be broken."""
+    state = GAME.new(setup(players, 3))
+    state.round = LONGEST_GAME // players + 1
+    assert any("no game has more" in broken for broken in GAME.check(state))
+    assert any("have not begun" in broken for broken in GAME.check(state))
 
 
 def test_rules_of_thumb_end_games_by_sagas() -> None:

@@ -14,8 +14,9 @@ from boardgames.core.game import NOBODY, SPECTATOR, Event, Message, Setup
 from boardgames.core.rng import ScriptedRng
 from boardgames.core.texts import Texts, texts_of
 from boardgames.invasions import GAME
-from boardgames.invasions.data import DATA, GOODS, NODES, PORTS, REGIONS, RUNES, SAGAS, VALUE, WINDS, ZONES
+from boardgames.invasions.data import GOODS, NODES, PORTS, REGIONS, RUNES, SAGAS, VALUE, WINDS, ZONES
 from boardgames.invasions.rules import State
+from boardgames.invasions.sheet import DATA
 from tests.invasions.games import do, moments
 
 LANGUAGES = ["en", "fr", "uk"]

@@ -1,43 +1,33 @@
-"""Invasions on the real table: its definition agrees with its data, and games are played by mouse and by keys."""
+"""Invasions on the real table: its definition agrees with its data, and its first turn goes by mouse."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from boardgames.ai.players import random_player
 from boardgames.core import schema
 from boardgames.core.game import SPECTATOR, Piece, Setup
-from boardgames.core.match import Match
-from boardgames.core.record import Seat
 from boardgames.core.registry import game_named
 from boardgames.core.rng import seeded
 from boardgames.core.texts import texts_of
-from tests.ui.table.sitting import NAMES, Sitting, SketchLoader
-from ui.match_controller import MatchController
+from tests.ui.table.sitting import Sitting
 from ui.paint import highlight, icons, palette
 from ui.paint.cards import CardFace
-from ui.screens.table import TableScreen
-from ui.scripting import play_on
 from ui.settings import Settings
 from ui.table import board as boards
 from ui.table import cardart
 from ui.table.art import Art
-from ui.workers import Workers
 
 Sit = Callable[..., Sitting]
 GAME = game_named("invasions")
 BOARD = boards.load(GAME.assets / "board.yaml")
 DATA: dict[str, Any] = schema.Document.read(GAME.assets / "data.yaml").data
 LANGUAGES = ("en", "fr", "uk")
-LAST_MOVES, LAST_DECISIONS = 24, 8  # so many are left of a game, and of these so many of the person
 INDEPENDENT = "#8e8e8e"
 
 
@@ -170,7 +160,7 @@ def test_names_are_legible_and_keep_apart_in_a_small_window(sit: Sit, settings: 
     view = sitting.table.board_view
     view.sharpen()
     names = view._free_names.names
-    sitting.until(lambda: all(not name.pixmap().isNull() for name in names if name.isVisible()))
+    sitting.until(lambda: not view._free_names.busy)
     shown = [name for name in names if name.isVisible()]
     assert all(name.pixels >= name.area.spec.label_least for name in shown)
     ports = [name for name in names if name.area.spec.label_order < 2]
@@ -185,49 +175,11 @@ def test_names_are_legible_and_keep_apart_in_a_small_window(sit: Sit, settings: 
         assert common.width() * common.height() <= 15
     view.zoom(2.0, view.viewport().rect().center().toPointF())
     view.sharpen()
+    sitting.until(lambda: not view._free_names.busy)
     assert sum(name.isVisible() for name in names) > len(shown)
 
 
 # ------------------------------------------------------------------------------------------------ playing
-
-
-def near_the_end(seed: int) -> Match:
-    """A match that automatic moves have brought near its end, at a decision of the person with more to come."""
-    while True:
-        seats = [Seat(NAMES[0], "human"), Seat(NAMES[1], "novice")]
-        whole = Match(GAME, Setup(2, seed), seats)
-        play_on(whole, -1)
-        late = range(len(whole.steps) - LAST_MOVES, len(whole.steps))
-        own = [number for number in late if whole.steps[number].seat == 0]
-        if len(own) >= LAST_DECISIONS and own[-1] > len(whole.steps) - LAST_MOVES // 3:
-            match = Match(GAME, Setup(2, seed), seats)
-            play_on(match, own[0])
-            return match
-        seed += 1
-
-
-@pytest.fixture
-def late(qtbot: QtBot, settings: Settings, workers: Workers) -> Iterator[Callable[[int], Sitting]]:
-    """A table at which only the end of a game is left to be played: `late(seed)`."""
-    made: list[Sitting] = []
-
-    def make(seed: int) -> Sitting:
-        match = near_the_end(seed)
-        controller = MatchController(match, settings, workers)
-        screen = TableScreen(controller, settings, loader=SketchLoader())
-        qtbot.addWidget(screen)
-        screen.resize(1180, 760)
-        screen.show()
-        screen.entered()
-        sitting = Sitting(screen, controller, qtbot)
-        made.append(sitting)
-        controller.start()
-        sitting.until(sitting.ready)
-        return sitting
-
-    yield make
-    for sitting in made:
-        sitting.controller.close()
 
 
 def test_the_first_turn_by_mouse(sit: Sit) -> None:
@@ -252,55 +204,32 @@ def test_the_first_turn_by_mouse(sit: Sit) -> None:
     assert next(thing for thing in things.values() if thing.piece.id == f"ship-{seat}").place == "w_utsira"
 
 
-def test_the_end_of_a_game_by_mouse_against_a_program(late: Callable[[int], Sitting]) -> None:
-    sitting, chance = late(3), seeded(3)
-    controller, screen, clicks = sitting.controller, sitting.screen, 0
-    ended: list[bool] = []
-    screen.finished.connect(lambda: ended.append(True))
-    while not controller.match.over:
-        sitting.until(sitting.ready)
-        if controller.match.over:
-            break
-        targets, buttons, popup = sitting.table.targets(), screen.prompt.buttons, sitting.table.popup_options()
-        if popup is not None:
-            entry = popup.actions()[chance.below(len(popup.actions()))]
-            sitting.bot.mouseClick(popup, Qt.MouseButton.LeftButton, pos=popup.actionGeometry(entry).center())
-        elif targets and (not buttons or chance.below(6)):
-            sitting.click(targets[chance.below(len(targets))])
-        else:
-            sitting.bot.mouseClick(buttons[chance.below(len(buttons))], Qt.MouseButton.LeftButton)
-        clicks += 1
-        assert clicks < 1500, "the game does not end"
-        QApplication.processEvents()
-    sitting.until(lambda: bool(ended))
-    assert clicks > 3
-    assert not sitting.problems
+def test_a_far_place_tells_its_price_before_and_is_sailed_to_by_one_click(sit: Sit) -> None:
+    """Days are told under the pointer; the whole way is one click (IV-6.1)."""
+    sitting = sit("invasions", "human", "human", seed=3, size=(1440, 900))
+    if sitting.controller.covered >= 0:
+        sitting.bot.mouseClick(sitting.screen.cover.button, Qt.MouseButton.LeftButton)
+    seat = sitting.controller.match.state.seat
+    for done, target in enumerate((f"reserve-{seat}", f"reserve-{seat}", "norway"), 1):
+        sitting.until(lambda target=target: sitting.table.is_target(target))
+        sitting.click(target)
+        sitting.until(lambda done=done: sitting.controller.present == done)
+    sitting.until(lambda: sitting.table.is_target("orkney"))
+    sitting.hover("orkney")
+    assert "3 days" in sitting.screen.prompt.consequence.text()
+    sitting.click("orkney")
+    sitting.until(lambda: sitting.controller.present == 6)
+    assert sitting.controller.match.record().actions[3:] == ["sail w_utsira", "sail w_fairisle", "sail orkney"]
 
 
-def test_the_end_of_a_game_by_keyboard_alone(late: Callable[[int], Sitting]) -> None:
-    """Tab walks the targets, Enter answers, numbers press buttons."""
-    sitting = late(2)
-    controller, screen, keys = sitting.controller, sitting.screen, 0
-    sitting.activate()
-    while not controller.match.over:
-        sitting.until(sitting.ready)
-        if controller.match.over:
-            break
-        if (popup := sitting.table.popup_options()) is not None:
-            QTest.keyClick(popup, Qt.Key.Key_Down)
-            QTest.keyClick(popup, Qt.Key.Key_Return)
-        elif screen.prompt.buttons and (keys % 4 == 3 or not sitting.table.targets()):
-            QTest.keyClick(screen, Qt.Key.Key_1)
-        elif not sitting.table.hasFocus():
-            sitting.table.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            for _ in range(1 + keys % 3):
-                QTest.keyClick(sitting.table, Qt.Key.Key_Tab)
-            if sitting.table.hasFocus() and sitting.table.focus_target:
-                assert any(light.focused for s in sitting.table.surfaces() for light in s.stage.all_lights())
-                QTest.keyClick(sitting.table, Qt.Key.Key_Return)
-        keys += 1
-        assert keys < 1500, "the game does not end"
-        QApplication.processEvents()
-    assert keys > 3
-    assert not sitting.problems
+def test_seals_tell_how_far_a_saga_is() -> None:
+    state = GAME.load(
+        GAME.completed(Setup(2, 1)),
+        {"open_sagas": ["sg_isles", "sg_dublin", "sg_amber"], "colonies": {"shetland": 1}, "goods": {"truso": "furs"}},
+    )
+    places = GAME.view(state, SPECTATOR).places
+    assert [piece.face for piece in places["deeds-1"]] == ["undone", "done"]
+    assert [piece.face for piece in places["deeds-2"]] == ["undone"]
+    assert [piece.face for piece in places["deeds-3"]] == ["done", "undone"]
+    pictures = {art().sprite(piece, 1.0, 1.0).pixmap.toImage().pixel(12, 12) for piece in places["deeds-1"]}
+    assert len(pictures) == 2
