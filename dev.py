@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one helper for people who build Longhall: play, test, lint, bench, compile, lock.
+"""The one helper for people who build Longhall: play, test, lint, bench, compile, package, lock.
 
 It needs Python 3.11 and nothing else. Every command first makes sure of the set-up, in this order: the system
 packages that Python and Qt need, the virtual environment in .venv, the locked dependencies, the project. A
@@ -35,6 +35,7 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "longhall-setup.json"
 LOCK = ROOT / "requirements.lock"
 PYPROJECT = ROOT / "pyproject.toml"
+OWN_TARGET = {"linux": "linux", "win32": "windows", "darwin": "macos"}  # what each system builds natively
 COMPILED = ROOT / "build" / "compiled"  # a second tree, so that compiled modules never hide edited sources
 
 SETUP_VERSION = "1"  # raise it when set_up() itself changes, so that existing environments are brought up to date
@@ -69,6 +70,9 @@ PLATFORM_LIBRARIES = {
     },
     "vnc": {"libgssapi_krb5.so.2": "libgssapi-krb5-2"},
 }
+TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio"}  # a display and a sound device that nobody notices
+# Programs that tests hold the files of installers against. Where they may not be installed, those tests say so.
+VALIDATORS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream", "makensis": "nsis"}
 
 
 class CannotDo(Exception):
@@ -147,6 +151,33 @@ def install_system_packages(platform: str | None) -> None:
     importlib.invalidate_caches()
     if venv_package() or (platform is not None and missing_libraries(platform)):
         raise MissingPackages(f"apt-get is done, but something is still missing. {advice}")
+
+
+def install_test_programs() -> None:
+    """What a few tests need to try the real thing. Where it may not be installed they are skipped, so nothing fails."""
+    if sys.platform != "linux":
+        return
+    packages = [package for program, package in TEST_PROGRAMS.items() if shutil.which(program) is None]
+    packages += missing_libraries("xcb").values()
+    become_root = root_prefix(sudo=shutil.which("sudo") is not None)
+    if not packages or shutil.which("apt-get") is None or become_root is None:
+        return
+    say(f"Installing system packages for the tests: {' '.join(packages)}")
+    script = f"export DEBIAN_FRONTEND=noninteractive; ({apt_script(packages)}) >&2"
+    if subprocess.run([*become_root, "sh", "-c", script], check=False).returncode != 0:
+        say("They could not be installed; the tests that need them are skipped.")
+
+
+def install_validators() -> None:
+    """Make sure of the validators with apt where it may; they are a help, and nothing fails without them."""
+    missing = [package for program, package in VALIDATORS.items() if shutil.which(program) is None]
+    become_root = root_prefix(sudo=shutil.which("sudo") is not None)
+    if sys.platform != "linux" or not missing or shutil.which("apt-get") is None or become_root is None:
+        return
+    say(f"Installing validators: {' '.join(missing)}")
+    script = f"export DEBIAN_FRONTEND=noninteractive; ({apt_script(missing)}) >/dev/null 2>&1"
+    if subprocess.run([*become_root, "sh", "-c", script], check=False).returncode != 0:
+        say("They could not be installed; the tests that need them are skipped.")
 
 
 def root_prefix(*, sudo: bool) -> list[str] | None:
@@ -320,6 +351,8 @@ def play_without_display() -> int:
 def test(options: argparse.Namespace, rest: list[str]) -> int:
     """Lint, then run the whole test suite without a screen."""
     set_up("offscreen")
+    install_validators()
+    install_test_programs()
     linted = 0 if options.no_lint else lint_tree(fix=False)
     tree = compiled_tree() if options.compiled else ROOT
     tested = run("pytest", "-n", "auto", *rest, environment={"QT_QPA_PLATFORM": "offscreen"}, tree=tree)
@@ -347,7 +380,9 @@ def bench(options: argparse.Namespace, rest: list[str]) -> int:
         set_up("offscreen")
         return run("ui.bench", *rest, environment={"QT_QPA_PLATFORM": "offscreen"})
     set_up()
-    return run("boardgames", "bench", *rest, tree=compiled_tree() if options.compiled else ROOT)
+    if options.compiled:
+        return run("boardgames", "bench", "--against", str(ROOT), *rest, tree=compiled_tree())
+    return run("boardgames", "bench", *rest)
 
 
 def compile_engine(options: argparse.Namespace, rest: list[str]) -> int:
@@ -358,59 +393,122 @@ def compile_engine(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def compiled_tree() -> Path:
-    """A copy of the project with the modules that pyproject.toml names compiled by mypyc; made when sources changed."""
+    """A copy of the project with the modules that pyproject.toml names compiled by mypyc, as far as they changed."""
     modules = sorted(tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["tool"]["longhall"]["compiled"])
-    sources = sorted(path for path in (ROOT / "boardgames").rglob("*.py"))
-    wanted = digest(wanted_stamp()["environment"], *modules, *(path.read_bytes() for path in sources))
-    stamp = COMPILED / "stamp"
-    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
-        say(f"Compiling {len(modules)} modules with mypyc (a few minutes)")
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        shutil.copytree(ROOT / "boardgames", COMPILED / "boardgames", ignore=shutil.ignore_patterns("__pycache__"))
-        compile_modules(modules)
-    for name in ("assets", "ui", "tests", "packaging"):
-        shutil.rmtree(COMPILED / name, ignore_errors=True)
-        shutil.copytree(ROOT / name, COMPILED / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("boardgames", "assets", "ui", "tests", "packaging"):
+        mirror(ROOT / name, COMPILED / name)
     for name in ("pyproject.toml", "dev.py", "README.md", "CONTRIBUTING.md", "requirements.lock", ".gitignore"):
         shutil.copy2(ROOT / name, COMPILED / name)
-    stamp.write_text(wanted, encoding="utf-8")
+    sources = sorted((COMPILED / "boardgames").rglob("*.py"))
+    wanted = digest(wanted_stamp()["environment"], COMPILER, *modules, *(path.read_bytes() for path in sources))
+    stamp = COMPILED / "stamp"
+    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
+        drop_stale_binaries(modules)
+        say(f"Compiling what changed of {len(modules)} modules with mypyc (the first time takes some minutes)")
+        compile_modules(modules)
+        stamp.write_text(wanted, encoding="utf-8")
     return COMPILED
 
 
+def is_binary(path: Path) -> bool:
+    """Whether this is an extension module."""
+    return path.suffix in (".so", ".pyd")
+
+
+def mirror(source: Path, target: Path) -> None:
+    """Make the target like the source. Files that are alike stay untouched, and so does what was compiled beside them:
+    that is how the compiler sees what changed."""
+    wanted = {
+        path.relative_to(source) for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    }
+    for path in sorted(target.rglob("*")):
+        if path.is_file() and path.relative_to(target) not in wanted and not is_binary(path):
+            path.unlink()
+    for name in wanted:
+        old, new = target / name, source / name
+        if not (old.exists() and old.read_bytes() == new.read_bytes()):
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(new, old)
+
+
+def drop_stale_binaries(modules: Sequence[str]) -> None:
+    """Remove what was compiled from modules that are no longer named: it would hide their sources."""
+    names = {module.removesuffix(".py") for module in modules}
+    names |= {f"longhall_{Path(module).parent.name}__mypyc" for module in modules}
+    for path in filter(is_binary, [*COMPILED.glob("*"), *(COMPILED / "boardgames").rglob("*")]):
+        if path.relative_to(COMPILED).with_name(path.name.partition(".")[0]).as_posix() not in names:
+            path.unlink()
+
+
+# One library for each package: a change in one game leaves the others as they are. -O2 without debug information keeps
+# the compiler's work short.
+COMPILER = """\
+import json
+import sys
+from collections import defaultdict
+from pathlib import PurePosixPath
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = json.loads(sys.argv.pop(1))
+packages = defaultdict(list)
+for module in modules:
+    packages[PurePosixPath(module).parent.name].append(module)
+groups = [(files, f"longhall_{package}") for package, files in packages.items()]
+setup(
+    name="longhall-compiled",
+    packages=[],
+    ext_modules=mypycify(["--strict", *modules], separate=groups, opt_level="2", debug_level="0"),
+)
+"""
+
+
 def compile_modules(modules: Sequence[str]) -> None:
-    command = [str(venv_python()), "-m", "mypyc", "--strict", *modules]
+    """Run mypyc and the C compiler in the compiled tree."""
+    script = COMPILED / "build" / "setup.py"
+    script.parent.mkdir(exist_ok=True)
+    script.write_text(COMPILER, encoding="utf-8")
+    jobs = f"-j{os.cpu_count() or 1}"
+    command = [str(venv_python()), str(script), json.dumps(modules), "build_ext", "--inplace", jobs]
     result = subprocess.run(command, cwd=COMPILED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if result.returncode != 0:
         say(result.stdout.decode(errors="replace")[-4000:])
         raise CannotDo("mypyc could not compile the engine, see above; it needs a C compiler (Debian: gcc).")
 
 
+def package(options: argparse.Namespace, rest: list[str]) -> int:
+    """Build what this system can build of the installers, and prove it; packaging/package.py does the work."""
+    set_up("offscreen")
+    own = OWN_TARGET.get(sys.platform, "linux")
+    target: str = options.target or own
+    tree = compiled_tree() if target == own else ROOT  # for another system nothing can be compiled here
+    environment = {"PYTHONPATH": str(ROOT / "packaging")}
+    return run("package", "--target", target, "--tree", str(tree), environment=environment)
+
+
 def lock(options: argparse.Namespace, rest: list[str]) -> int:
-    """Write requirements.lock anew from pyproject.toml."""
+    """Write requirements.lock anew from pyproject.toml, and what bundles are made with from its list."""
     install_system_packages(None)
     with tempfile.TemporaryDirectory() as folder:
         python = venv_python(Path(folder))
         create_environment(Path(folder))
         pip(python, UV)
-        command = [
-            str(python),
-            "-m",
-            "uv",
-            "pip",
-            "compile",
-            "--quiet",
-            "--universal",
-            "--python-version",
-            "3.11",
-        ]
-        command += ["--extra", "dev", "--generate-hashes", "--custom-compile-command", "python3 dev.py lock"]
-        command += [*(["--upgrade"] if options.upgrade else []), "-o", LOCK.name, PYPROJECT.name]
-        result = subprocess.run(
-            command, cwd=ROOT, stdout=subprocess.DEVNULL, env=uv_environment(os.environ), check=False
-        )
-    if result.returncode != 0:
-        raise CannotDo("uv could not resolve the dependencies, see above; requirements.lock is as it was.")
+        more = ["--upgrade"] if options.upgrade else []
+        resolve(python, PYPROJECT, LOCK, "--extra", "dev", *more)
+        wanted = ROOT / "packaging" / "requirements-build.in"
+        resolve(python, wanted, wanted.with_suffix(".txt"), "--constraint", str(LOCK.relative_to(ROOT)), *more)
     return 0
+
+
+def resolve(python: Path, wanted: Path, target: Path, *more: str) -> None:
+    """Pin what a file asks for, with hashes, for every system at once."""
+    command = [str(python), "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    command += ["--generate-hashes", "--custom-compile-command", "python3 dev.py lock", *more]
+    command += ["-o", str(target.relative_to(ROOT)), str(wanted.relative_to(ROOT))]
+    result = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=uv_environment(os.environ), check=False)
+    if result.returncode != 0:
+        raise CannotDo(f"uv could not resolve the dependencies, see above; {target.name} is as it was.")
 
 
 def uv_environment(environment: Mapping[str, str]) -> dict[str, str]:
@@ -440,9 +538,11 @@ def parser() -> argparse.ArgumentParser:
     command = add("lint", lint, "check style and types")
     command.add_argument("--fix", action="store_true", help="mend what can be mended and format the code")
     command = add("bench", bench, "measure the engine", "Other arguments go to `python -m boardgames bench`.")
-    command.add_argument("--compiled", action="store_true", help="measure the compiled engine")
+    command.add_argument("--compiled", action="store_true", help="measure the compiled engine beside the pure one")
     command.add_argument("--ui", action="store_true", help="measure the app instead, against an empty window")
     add("compile", compile_engine, "compile the rules and the search with mypyc into build/compiled")
+    command = add("package", package, "build installers into build/package/out and prove them")
+    command.add_argument("--target", choices=sorted(OWN_TARGET.values()), help="for which system (default: this one)")
     command = add("lock", lock, "write requirements.lock anew from pyproject.toml")
     command.add_argument("--upgrade", action="store_true", help="take the newest versions that pyproject.toml allows")
     return top

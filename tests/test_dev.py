@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -22,6 +23,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setattr(dev, name, tmp_path / name.lower())
         (tmp_path / name.lower()).write_text(name)
     monkeypatch.setattr(dev, "install_system_packages", lambda platform: None)
+    monkeypatch.setattr(dev, "install_validators", lambda: None)
     return tmp_path
 
 
@@ -282,6 +284,125 @@ def test_lint_takes_no_stray_arguments(capfd: pytest.CaptureFixture[str]) -> Non
     assert "--fixx" in capfd.readouterr().err
 
 
+# --- the compiled tree
+
+
+@pytest.fixture
+def compiled(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project to compile, with a compiler that only notes what it was asked for."""
+    target = tree / "build" / "compiled"
+    monkeypatch.setattr(dev, "COMPILED", target)
+    for name in ("boardgames/core", "boardgames/toy", "assets", "ui", "tests", "packaging"):
+        (tree / name).mkdir(parents=True)
+    for name in ("dev.py", "README.md", "CONTRIBUTING.md", "requirements.lock", ".gitignore", "pyproject.toml"):
+        (tree / name).touch()
+    for name in ("__init__.py", "core/__init__.py", "core/rng.py", "toy/__init__.py", "toy/rules.py", "toy/view.py"):
+        (tree / "boardgames" / name).touch()
+    dev.PYPROJECT.write_text('[tool.longhall]\ncompiled = ["boardgames/core/rng.py", "boardgames/toy/rules.py"]\n')
+    return target
+
+
+@pytest.fixture
+def compilations(compiled: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    asked: list[list[str]] = []
+
+    def compile_modules(modules: list[str]) -> None:
+        asked.append(modules)
+        for module in modules:
+            (compiled / module).with_suffix(".cpython-311-x86_64-linux-gnu.so").touch()
+            (compiled / f"longhall_{Path(module).parent.name}__mypyc.cpython-311-x86_64-linux-gnu.so").touch()
+
+    monkeypatch.setattr(dev, "compile_modules", compile_modules)
+    return asked
+
+
+def binaries(compiled: Path) -> set[str]:
+    return {path.relative_to(compiled).as_posix().partition(".")[0] for path in compiled.rglob("*.so")}
+
+
+def test_only_a_change_is_compiled(compiled: Path, compilations: list[list[str]]) -> None:
+    assert dev.compiled_tree() == compiled
+    assert compilations == [["boardgames/core/rng.py", "boardgames/toy/rules.py"]]
+    before = (compiled / "boardgames/core/rng.py").stat()
+    dev.compiled_tree()
+    assert len(compilations) == 1
+    (dev.ROOT / "boardgames/toy/rules.py").write_text("changed")
+    dev.compiled_tree()
+    assert len(compilations) == 2
+    assert (compiled / "boardgames/toy/rules.py").read_text() == "changed"
+    after = (compiled / "boardgames/core/rng.py").stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)  # what is alike stays untouched
+
+
+@pytest.mark.usefixtures("compilations")
+def test_what_is_gone_from_the_project_is_gone_from_the_compiled_tree(compiled: Path) -> None:
+    dev.compiled_tree()
+    every = {"boardgames/core/rng", "boardgames/toy/rules", "longhall_core__mypyc", "longhall_toy__mypyc"}
+    assert binaries(compiled) == every
+    (dev.ROOT / "boardgames/toy/view.py").unlink()
+    dev.PYPROJECT.write_text('[tool.longhall]\ncompiled = ["boardgames/core/rng.py"]\n')
+    dev.compiled_tree()
+    assert not (compiled / "boardgames/toy/view.py").exists()
+    assert (compiled / "boardgames/toy/rules.py").exists()
+    assert binaries(compiled) == {"boardgames/core/rng", "longhall_core__mypyc"}  # else it would hide its source
+
+
+def test_a_failed_compilation_is_tried_again(
+    compiled: Path, compilations: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(modules: list[str]) -> None:
+        raise dev.CannotDo("no compiler")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(dev, "compile_modules", fail)
+        with pytest.raises(dev.CannotDo):
+            dev.compiled_tree()
+    dev.compiled_tree()
+    assert len(compilations) == 1
+
+
+def test_a_module_is_compiled_for_real(
+    compiled: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The smallest engine there is, with the project's own compiler settings."""
+    if shutil.which("cc") is None and shutil.which("gcc") is None:
+        pytest.skip("there is no C compiler on this machine")
+    monkeypatch.setattr(dev, "venv_python", lambda venv=None: Path(sys.executable))
+    sources = {"core/rng.py": "def roll(sides: int) -> int:\n    return sides - 2\n"}
+    sources["toy/rules.py"] = (
+        "from boardgames.core.rng import roll\n\n\ndef move(at: int) -> int:\n    return at + roll(6)\n"
+    )
+    for name, text in sources.items():
+        (dev.ROOT / "boardgames" / name).write_text(text)
+    code = "from boardgames.toy import rules; print(rules.__file__, rules.move(1))"
+
+    def answer() -> list[str]:
+        found = subprocess.run([sys.executable, "-c", code], cwd=dev.compiled_tree(), capture_output=True, check=True)
+        return found.stdout.decode().split()
+
+    file, result = answer()
+    assert dev.is_binary(Path(file))
+    assert result == "5"
+    library = next(compiled.glob("longhall_core__mypyc*"))
+    made = library.stat().st_mtime_ns
+    (dev.ROOT / "boardgames/toy/rules.py").write_text(sources["toy/rules.py"].replace("at +", "10 * at +"))
+    assert answer()[1] == "14"
+    assert library.stat().st_mtime_ns == made  # the other package was left alone
+    (dev.ROOT / "boardgames/toy/rules.py").write_text("def move(at: int) -> int:\n    return 'far'\n")
+    with pytest.raises(dev.CannotDo, match="mypyc could not compile"):
+        dev.compiled_tree()
+    assert "Incompatible return value" in capfd.readouterr().err
+
+
+def test_the_modules_to_compile_are_there_and_in_order() -> None:
+    modules = tomllib.loads(dev.PYPROJECT.read_text(encoding="utf-8"))["tool"]["longhall"]["compiled"]
+    assert all((dev.ROOT / module).is_file() for module in modules)
+    assert len(set(modules)) == len(modules)
+    games = {Path(module).parts[1] for module in modules} - {"core", "ai"}
+    house = {path.parent.name for path in (dev.ROOT / "boardgames").glob("*/rules.py")} - {"commands"}
+    assert games == house  # every game is quick
+
+
 # --- failures in plain words
 
 
@@ -353,3 +474,44 @@ def test_the_lock_pins_every_dependency_with_hashes_and_names_no_server() -> Non
     project = tomllib.loads(dev.PYPROJECT.read_text(encoding="utf-8"))["project"]
     declared = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
     assert {re.match(r"[\w.-]+", name)[0].lower() for name in declared} <= pinned
+
+
+# ------------------------------------------------------------------ what tests need of the system
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The scripts that would have been run as root."""
+    scripts: list[str] = []
+
+    def run(command: list[str], check: bool) -> subprocess.CompletedProcess[str]:
+        scripts.append(command[-1])
+        return subprocess.CompletedProcess(command, 1)
+
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev.subprocess, "run", run)
+    monkeypatch.setattr(dev, "missing_libraries", lambda platform: {"libxcb-cursor.so.0": "libxcb-cursor0"})
+    monkeypatch.setattr(dev, "root_prefix", lambda *, sudo: [])
+    monkeypatch.setattr(dev.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    return scripts
+
+
+def test_a_display_and_a_sound_device_are_installed_for_the_tests(ran: list[str]) -> None:
+    dev.install_test_programs()
+    assert len(ran) == 1, "and a failure is only told"
+    assert all(package in ran[0] for package in ("xvfb", "pulseaudio", "libxcb-cursor0"))
+
+
+@pytest.mark.parametrize("lacking", ["apt", "root", "nothing"])
+def test_the_tests_run_without_them_where_nothing_may_be_installed(
+    ran: list[str], lacking: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if lacking == "apt":
+        monkeypatch.setattr(dev.shutil, "which", lambda name: None)
+    elif lacking == "root":
+        monkeypatch.setattr(dev, "root_prefix", lambda *, sudo: None)
+    else:
+        monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
+        monkeypatch.setattr(dev, "missing_libraries", lambda platform: {})
+    dev.install_test_programs()
+    assert ran == []

@@ -24,12 +24,24 @@ if TYPE_CHECKING:
 EXIT_NOT_HERE = 2  # the app is fine, but cannot run on this machine as it was asked to
 SCREENS = ("home", "new", "table", "result", "replay", "saves", "rules", "learn", "settings", "statistics", "about")
 SIZE = (1280, 800)
+WARM_UP_AFTER = 1500  # ms, when home has been painted and its pictures are there
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the app and return its exit code."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # an installed Longhall starts its thinking processes through this very door
     parser = _parser()
     options = parser.parse_args(argv)
+    if options.self_test is not None:
+        from ui.self_test import run
+
+        if options.platform:
+            os.environ["QT_QPA_PLATFORM"] = options.platform
+        report = Path(options.self_test) if options.self_test else None
+        return run(report, options.checks.split(",") if options.checks else (), _version())
     platform = options.platform or os.environ.get("QT_QPA_PLATFORM", "")
     if not platform and options.screenshot and not _has_display():
         platform = "offscreen"  # a picture needs no screen
@@ -65,7 +77,12 @@ def _parser() -> argparse.ArgumentParser:
     game.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
     game.add_argument("--moves", type=int, default=0, metavar="K", help="make so many automatic moves first")
     game.add_argument("--board", type=Path, metavar="FILE", help="draw with this board definition, reloaded when saved")
+    game.add_argument("--lesson", type=Path, metavar="FILE", help="take this lesson; --moves goes so many steps on")
     parser.add_argument("--screenshot", type=Path, metavar="PNG", help="write a picture of the window and quit")
+    parser.add_argument(
+        "--self-test", nargs="?", const="", metavar="REPORT", help="check that nothing is missing here, and quit"
+    )
+    parser.add_argument("--checks", default="", metavar="LIST", help="which checks of the self-test, commas between")
     return parser
 
 
@@ -90,8 +107,10 @@ def _has_display() -> bool:
 
 def make_application() -> QApplication:
     """The application object with its names, which decide where settings and saved games lie."""
+    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
+    from ui.paint.assets import ASSETS
     from ui.tidy import Tidy
 
     app = QApplication(["longhall"])
@@ -99,6 +118,7 @@ def make_application() -> QApplication:
     app.setOrganizationName("Longhall")
     app.setApplicationVersion(_version())
     app.setDesktopFileName("longhall")
+    app.setWindowIcon(QIcon(str(ASSETS / "icon.png")))
     Tidy(app).start()
     return app
 
@@ -121,6 +141,8 @@ def _show(options: argparse.Namespace, *, over_vnc: bool) -> int:
 
 
 def _play(app: QApplication, options: argparse.Namespace) -> int:
+    from PySide6.QtCore import QTimer
+
     from ui.hall import dress
     from ui.library import Library
     from ui.settings import Settings
@@ -137,7 +159,7 @@ def _play(app: QApplication, options: argparse.Namespace) -> int:
     window.resize(*options.size)
     geometry = settings.store.value("window/geometry")
     if geometry is not None and options.size == SIZE:
-        window.restoreGeometry(geometry)  # type: ignore[arg-type]  # what saveGeometry gave
+        window.restoreGeometry(geometry)  # what saveGeometry gave
     if wants_script(options):
         from boardgames.core.errors import LonghallError
         from ui.scripting import carry_out
@@ -148,11 +170,19 @@ def _play(app: QApplication, options: argparse.Namespace) -> int:
             print(f"longhall: {error}", file=sys.stderr)
             return EXIT_NOT_HERE
     window.show()
+    QTimer.singleShot(WARM_UP_AFTER, warm_up)
     code = app.exec()
     close_workers()
     return code
 
 
+def warm_up() -> None:
+    """Start the thinking processes while the player still looks round, so that the first answer does not wait."""
+    from ui.workers import shared
+
+    shared().warm()
+
+
 def wants_script(options: argparse.Namespace) -> bool:
     """Whether the command line asks for more than the home screen."""
-    return bool(options.game or options.screen or options.file or options.board)
+    return bool(options.game or options.screen or options.file or options.board or options.lesson)

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 
 if TYPE_CHECKING:
+    from boardgames.core.errors import LonghallError
     from boardgames.core.record import Record
 
 SUFFIX = ".longhall"
@@ -29,7 +30,12 @@ class Kept:
     path: Path
     modified: float
     record: Record | None
-    problem: str = ""
+    error: LonghallError | None = None
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with it, in the language of the screen."""
+        return _reason(self.path, self.error)
 
     @property
     def over(self) -> bool:
@@ -42,7 +48,7 @@ class Library:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or default_folder()
         self._read: dict[Path, tuple[tuple[float, int], Kept]] = {}
-        self._verified: dict[Path, tuple[tuple[float, int], str, tuple[int, ...]]] = {}
+        self._verified: dict[Path, tuple[tuple[float, int], LonghallError | None, tuple[int, ...]]] = {}
 
     # -- looking
 
@@ -83,17 +89,17 @@ class Library:
         stamp = (kept.modified, len(kept.record.actions))
         known = self._verified.get(kept.path)
         if known is not None and known[0] == stamp:
-            return known[1], known[2]
-        problem = ""
+            return _reason(kept.path, known[1]), known[2]
+        problem: LonghallError | None = None
         places: tuple[int, ...] = ()
         try:
             _, states = record.replay(kept.record, kept.path.name)
             if kept.over:
                 places = tuple(states[-1].ranking())
         except LonghallError as error:
-            problem = str(error)
+            problem = error
         self._verified[kept.path] = (stamp, problem, places)
-        return problem, places
+        return _reason(kept.path, problem), places
 
     # -- keeping
 
@@ -118,7 +124,7 @@ class Library:
 def read(path: Path, modified: float | None = None) -> Kept:
     """A file as the library lists it."""
     from boardgames.core import record
-    from boardgames.core.errors import LonghallError
+    from boardgames.core.errors import LonghallError, RecordError
     from ui import catalogue
 
     if modified is None:
@@ -129,10 +135,15 @@ def read(path: Path, modified: float | None = None) -> Kept:
     try:
         kept = record.read(path)
     except LonghallError as error:
-        reason = str(error).removeprefix(f"{path}: ")
-        return Kept(path, modified, None, reason[:1].upper() + reason[1:])
+        return Kept(path, modified, None, error)
     entry = catalogue.entry_of(kept.game)
     if entry is None or not catalogue.playable(entry):
-        words = QCoreApplication.translate("Library", "It is a game of “%1”, which is not in this house.")
-        return Kept(path, modified, None, words.replace("%1", kept.game))
+        return Kept(path, modified, None, RecordError(f"There is no game '{kept.game}'.", "setup"))
     return Kept(path, modified, kept)
+
+
+def _reason(path: Path, error: LonghallError | None) -> str:
+    """The error for a list in which the file's name already stands."""
+    from ui.trouble import explained
+
+    return "" if error is None else explained(error).replace(f"{path}: ", "").replace(f"{path.name}: ", "")

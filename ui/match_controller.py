@@ -2,31 +2,30 @@
 
 The controller decides which seats are people, asks the thinking processes for the others, and keeps to the pace of
 the table: what a program decided is played when the table has finished showing the move before (`settled`).
-It shows a match to one pair of eyes at a time and gives out nothing those eyes may not see.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from boardgames.ai.players import PLAYERS, random_player
 from boardgames.core.errors import LonghallError
-from boardgames.core.game import NOBODY, SPECTATOR, Choice, Event, Message, Option, State, View
+from boardgames.core.game import NOBODY, SPECTATOR, Choice, Event
 from boardgames.core.match import Match
 from boardgames.core.rng import seeded
 from ui import thinking as thoughts
+from ui.errands import Errands
+from ui.match_seen import MatchSeen
+from ui.trouble import explained
 from ui.workers import Workers, shared
 
-HUMAN = "human"
-HINTS = 3
 PACE = {"off": 0, "fast": 120, "normal": 450, "slow": 1200}  # ms between the moves of programs
 STAND_INS = ("standard", "novice")  # who takes over the seat of one who concedes, the first that exists
 
 
-class MatchController(QObject):
+class MatchController(MatchSeen):
     """Owns a match. Every slot is quick; every result comes as a signal."""
 
     advanced = Signal(list)  # events of what happened; empty when the match jumped (undo, a loaded game)
@@ -34,26 +33,20 @@ class MatchController(QObject):
     thinking = Signal(int)  # the seat whose program thinks, or -1
     cover_needed = Signal(int)  # hide everything until this seat confirms (`uncover`)
     finished = Signal()
-    problem = Signal(str)
-    saved = Signal()
-    hinted = Signal(list)  # (Option, worth, Message), best first
-    looking = Signal(int)  # which moment is shown, read-only; -1 is the present
-    eyes_changed = Signal(int)  # whose view is shown now
+    hinted = Signal(list)  # (Option, Suggestion), best first
     pause_changed = Signal(bool)
     closed = Signal()  # nobody looks at this match any more
 
     def __init__(
         self, match: Match, settings: Any = None, workers: Workers | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.match = match
-        self.game = match.game
-        self.settings = settings
+        super().__init__(match, settings, parent)
         self.paced = False  # set by a table that will call `settled` after each `advanced`
-        self.covered = NOBODY  # the seat that must confirm before anything is shown
         self.paused = False
-        self.shown_index = -1  # the moment looked at, -1 for the present
         self.choice: Choice | None = None
+        self._errands = Errands()
+        self._errand_step = QTimer(self, singleShot=True, interval=0)
+        self._errand_step.timeout.connect(self._do_errand)
         self._workers = workers or shared()
         self._workers.answered.connect(self._answered)
         self._workers.replaced.connect(self._replaced)
@@ -64,62 +57,11 @@ class MatchController(QObject):
         self._something_shown = False  # the last action was one to look at
         self._steps = 0  # moves still allowed while paused
         self._told_finish = False
-        self._save_trouble = ""
         self._closed = False
         self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._play_decided)
         if len(self.humans()) < len(match.seats):
             self._workers.warm()
-        self.eyes = self._first_eyes()
-
-    # ------------------------------------------------------------------ who is who
-
-    def humans(self) -> list[int]:
-        return [number for number, seat in enumerate(self.match.seats) if seat.player == HUMAN]
-
-    def is_human(self, seat: int) -> bool:
-        return seat in self.humans()
-
-    def _first_eyes(self) -> int:
-        people = self.humans()
-        return people[0] if len(people) == 1 else SPECTATOR
-
-    def has_secrets(self, seat: int) -> bool:
-        """Whether this seat now sees anything that the public does not."""
-        if seat == SPECTATOR:
-            return False
-        state = self.match.state
-        if state.seat == seat and self.game.choice(state).secret:
-            return True
-        return self.game.view(state, seat).places != self.game.view(state, SPECTATOR).places
-
-    # ------------------------------------------------------------------ what is shown
-
-    @property
-    def names(self) -> list[str]:
-        return self.match.names
-
-    @property
-    def present(self) -> int:
-        """The index of the present moment: how many actions were done."""
-        return len(self.match.steps)
-
-    def state_at(self, index: int) -> State:
-        steps = self.match.steps
-        return steps[index].before if 0 <= index < len(steps) else self.match.state
-
-    def view(self) -> View:
-        """What the eyes at the screen see, at the moment that is looked at."""
-        return self.game.view(self.state_at(self.shown_index), self.eyes)
-
-    def entries(self) -> list[tuple[int, Event]]:
-        """Everything that happened and that these eyes may know, each with the moment after it."""
-        if self.covered != NOBODY:
-            return []
-        told = [(0, event) for event in self.match.opening]
-        for index, step in enumerate(self.match.steps, 1):
-            told += [(index, event) for event in step.events]
-        return [(index, event) for index, event in told if event.visible_to(self.eyes)]
 
     # ------------------------------------------------------------------ going on
 
@@ -137,17 +79,52 @@ class MatchController(QObject):
             self.view_at(-1)
         self._do(action)
 
-    def ends_turn(self, action: int) -> bool:
-        """Whether somebody else decides after this action."""
+    def follow(self, actions: tuple[int, ...]) -> None:
+        """The person at the screen wants all of these, one after the other, until something unforeseen happens."""
+        if self.choice is not None and self.covered == NOBODY:
+            self._errands.set_out(self.match.state, self.present, actions)
+            self._do_errand()
+
+    @Slot()
+    def quick(self) -> None:
+        """The person at the screen leaves what this choice is about to the rule of thumb, to its end."""
+        if self.choice is not None and self.choice.quick is not None and self.covered == NOBODY:
+            self._errands.leave(self.choice.seat, self.choice.quick)
+            self._do_errand()
+
+    def stop_errands(self) -> bool:
+        """From here on the person is asked again; whether anything was under way."""
+        stopped = self._errands.stop()
+        if stopped and self._errand_step.isActive():
+            self._errand_step.stop()
+            self._go_on()
+        return stopped
+
+    def _do_errand(self) -> None:
+        """The next step of what was left to the table; where there is none, the person is asked."""
+        seat = self.match.state.seat
+        if self._closed or self.covered != NOBODY or not self.is_human(seat):
+            return
+        action = self._errands.next(self.game, self.match.state, self.present, self._luck())
+        if action is None:
+            self._set_choice(self.game.choice(self.match.state))
+        else:
+            self.view_at(-1)
+            self._do(action)
+
+    def ends_turn(self, *actions: int) -> bool:
+        """Whether somebody else decides after these actions."""
         after = self.match.state.copy()
-        after.apply(action)
+        for action in actions:
+            if after.seat == self.match.state.seat and action in after.legal():
+                after.apply(action)
         return after.seat != self.match.state.seat
 
     def _do(self, action: int) -> None:
         try:
             events = self.match.act(action)
         except LonghallError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(explained(error, self.tr("This is not possible now.")))
             self._go_on()
             return
         self._after(events)
@@ -196,11 +173,15 @@ class MatchController(QObject):
                 self.cover(seat)
                 return
             self._set_eyes(seat)
-        self._set_choice(self.game.choice(self.match.state))
+        if self._errands.busy(seat):
+            self._errand_step.start()  # not at once: the table that tells of the last step is still speaking
+        else:
+            self._set_choice(self.game.choice(self.match.state))
 
     def cover(self, seat: int) -> None:
         """Hide everything until this seat confirms that nobody else is looking."""
         self.covered = seat
+        self._errand_step.stop()
         self.view_at(-1)
         self._set_choice(None)
         self._set_eyes(SPECTATOR)
@@ -221,11 +202,6 @@ class MatchController(QObject):
         self.match.seal()
         self._set_eyes(seat)
         self._go_on()
-
-    def _set_eyes(self, seat: int) -> None:
-        if self.eyes != seat:
-            self.eyes = seat
-            self.eyes_changed.emit(seat)
 
     def _set_choice(self, choice: Choice | None) -> None:
         if choice is not None or self.choice is not None:
@@ -249,10 +225,13 @@ class MatchController(QObject):
         self._ticket = self._ask(self.match.seats[seat].player)
 
     def _ask(self, player: str) -> int:
-        state = self.match.state
-        luck = self.match.setup.seed * 7919 + 31 * len(self.match.steps) + state.seat + 1
         seconds = float(getattr(self.settings, "thinking_seconds", 1.0))
-        return self._workers.ask(thoughts.question(self.game, self.match.setup, state, player, luck, seconds))
+        asked = thoughts.question(self.game, self.match.setup, self.match.state, player, self._luck(), seconds)
+        return self._workers.ask(asked)
+
+    def _luck(self) -> int:
+        """A seed of one's own for every decision."""
+        return self.match.setup.seed * 7919 + 31 * len(self.match.steps) + self.match.state.seat + 1
 
     @Slot(int, object)
     def _answered(self, ticket: int, answer: thoughts.Answer) -> None:
@@ -311,6 +290,7 @@ class MatchController(QObject):
         self._ticket = self._hint_ticket = 0
         self._decided = None
         self._pace.stop()
+        self._errand_step.stop()
 
     @Slot()
     def pause(self) -> None:
@@ -333,6 +313,7 @@ class MatchController(QObject):
         """A program takes over the seat and plays on."""
         if not self.is_human(seat):
             return
+        self._errands.stop()
         self.match.seats[seat].player = next(name for name in STAND_INS if name in PLAYERS)
         if self.covered == seat:
             self.covered = NOBODY
@@ -370,23 +351,16 @@ class MatchController(QObject):
             self._jumped()
 
     def _jumped(self) -> None:
+        self._errands.stop()
         self._told_finish = self.match.over
         self.view_at(-1)
         self._after([])
-
-    @Slot(int)
-    def view_at(self, index: int) -> None:
-        """Look at the table as it was after so many actions; -1, or the present itself, is the present."""
-        index = -1 if not 0 <= index < self.present else index
-        if index != self.shown_index:
-            self.shown_index = index
-            self.looking.emit(index)
 
     # ------------------------------------------------------------------ hints
 
     @Slot()
     def hint(self) -> None:
-        """What the rule of thumb would do; comes back as `hinted`."""
+        """What the expert would do; comes back as `hinted`."""
         if self.choice is not None and not self._hint_ticket:
             self._hint_ticket = self._ask(thoughts.HINT)
 
@@ -394,32 +368,11 @@ class MatchController(QObject):
         if answer.problem:
             self.problem.emit(self.tr("No hint could be found. (%1)").replace("%1", answer.problem))
         elif self.choice is not None:
-            rated: list[tuple[Option, float, Message]] = []
-            for option in self.choice.options:
-                said = option.hint or option.label or Message(option.text)
-                rated.append((option, answer.worth.get(option.text, 0.0), said))
-            rated.sort(key=lambda entry: -entry[1])
-            self.hinted.emit(rated[:HINTS])
+            options = {option.text: option for option in self.choice.options}
+            told = [suggestion for suggestion in answer.suggestions if suggestion.action in options]
+            self.hinted.emit([(options[suggestion.action], suggestion) for suggestion in told])
 
-    # ------------------------------------------------------------------ keeping
-
-    def save(self, path: Path) -> bool:
-        """Keep the match in a file; a full disk or a read-only folder is told, and play goes on."""
-        try:
-            self.match.save(path)
-        except OSError as error:
-            self.problem.emit(self.tr("The game could not be saved: %1").replace("%1", error.strerror or str(error)))
-            return False
-        self.saved.emit()
-        return True
-
-    def _report_saving(self) -> None:
-        trouble = self.match.autosave_problem
-        if trouble and trouble != self._save_trouble:
-            self.problem.emit(self.tr("The game could not be saved: %1").replace("%1", trouble))
-        elif self.match.autosave is not None and not trouble and self.match.steps:
-            self.saved.emit()
-        self._save_trouble = trouble
+    # ------------------------------------------------------------------ the end
 
     def close(self) -> None:
         """Nobody looks at this match any more: stop what is still being thought about it."""

@@ -14,17 +14,21 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QStandardPaths, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QStandardPaths, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
+
+from ui.paint.assets import ASSETS
 
 Paint = Callable[[], QImage]
 Prepare = Callable[[], Paint]
 
+SHIPPED = ASSETS / "pictures"  # what an installer brings along, painted by the very kit that lies beside it
+
 
 @cache
 def _edition() -> str:
-    """Changes whenever the drawing kit does, so that no old picture is shown."""
-    total = hashlib.sha256()
+    """Changes whenever the drawing kit does, so that no old picture is shown. A bundle has no sources but a version."""
+    total = hashlib.sha256(QCoreApplication.applicationVersion().encode())
     for source in sorted((Path(__file__).parent / "paint").glob("*.py")):
         total.update(source.read_bytes())
     return total.hexdigest()[:12]
@@ -32,6 +36,11 @@ def _edition() -> str:
 
 def cache_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)) / "pictures"
+
+
+def _kept(name: str) -> Path:
+    """Where a picture that was painted here is kept."""
+    return cache_folder() / f"{name}-{_edition()}.png"
 
 
 class _Job(QRunnable):
@@ -78,8 +87,9 @@ class Gallery(QObject):
         """The picture if it is there; otherwise it is fetched, and `ready` tells when to ask again."""
         if name not in self._known and name not in self._asked:
             self._asked[name] = prepare
-            path = cache_folder() / f"{name}-{_edition()}.png"
-            self._pool.start(_Job(self, name, path, None if path.exists() else prepare()))
+            path = next((path for path in (SHIPPED / f"{name}.webp", _kept(name)) if path.exists()), None)
+            job = _Job(self, name, _kept(name), prepare()) if path is None else _Job(self, name, path, None)
+            self._pool.start(job)
         return self._known.get(name)
 
     def known(self, name: str) -> QPixmap | None:
@@ -96,8 +106,7 @@ class Gallery(QObject):
 
     def _arrived(self, name: str, image: QImage) -> None:
         if image.isNull():  # the file in the cache is damaged: paint over it
-            path = cache_folder() / f"{name}-{_edition()}.png"
-            self._pool.start(_Job(self, name, path, self._asked[name]()))
+            self._pool.start(_Job(self, name, _kept(name), self._asked[name]()))
             return
         self._known[name] = QPixmap.fromImage(image)
         self.ready.emit(name)

@@ -86,6 +86,8 @@ def carry_out(window: Window, options: argparse.Namespace) -> None:
     screen = options.screen or ("table" if options.game or options.board else "")
     if options.file is not None:
         window.open_path(options.file)
+    elif options.lesson is not None:
+        _take_lesson(window, options)
     elif screen == "new":
         window.new_game(options.game or "lindisfarne")
     elif screen == "rules":
@@ -107,6 +109,22 @@ def _show_match(window: Window, options: argparse.Namespace, screen: str) -> Non
         window.open_result(match)
     else:
         window.sit_down(match)
+
+
+def _take_lesson(window: Window, options: argparse.Namespace) -> None:
+    """A lesson, some steps on, as a willing learner would take it."""
+    path = options.lesson.resolve()
+    window.teach(options.game or path.parent.parent.name, path)
+    controller = window.controller
+    deadline = time.monotonic() + PATIENCE
+    while controller is not None and controller.walk.at < options.moves and time.monotonic() < deadline:
+        if controller.walk.last:
+            break
+        if controller.walk.reading:
+            controller.read_on()
+        elif controller.choice is not None:
+            controller.act(controller.choice.options[0].action)
+        QApplication.processEvents()
 
 
 def take_screenshot(app: QApplication, options: argparse.Namespace, version: str) -> int:

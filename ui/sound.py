@@ -1,7 +1,7 @@
 """Short sounds for cards, tokens, dice and victory. Without a device, or with the switch off, there is silence.
 
-QtMultimedia is heavy and on some machines cannot even be loaded: it is asked for when the first sound is wanted, and a
-refusal is remembered.
+QtMultimedia is heavy and on some machines cannot even be loaded: it is asked for when somebody sits down at a table,
+and a refusal is remembered.
 """
 
 from __future__ import annotations
@@ -37,6 +37,12 @@ class Sounds(QObject):
         effect.setVolume(self._settings.volume / 100)
         effect.play()
         return True
+
+    def warm(self) -> None:
+        """Load what sounds need before the first one is wanted, where any is."""
+        if not self._silent and self._settings.sound and self._settings.volume:
+            for name in SOUNDS:
+                self._effect(name)
 
     def play_events(self, events: list[Any], declared: Mapping[str, str] | None = None) -> None:
         """The sound of what happened: one, the most telling. `declared` are the sounds that the board names."""

@@ -7,26 +7,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from ui.crash import CrashGuard
-from ui.hall import Hall
-from ui.library import SUFFIX, Kept, Library
+from ui.keeping import Keeping
+from ui.library import Kept, Library
 from ui.pictures import gallery
 from ui.settings import Settings
 from ui.sound import Sounds
 from ui.tidy import close_workers_at_exit, stop_painting
+from ui.trouble import explained
 from ui.widgets import Screen
 
 if TYPE_CHECKING:
     from boardgames.core.match import Match
+    from ui.match_controller import MatchController
 
-RECENT = 8
 TEXT_STEP = 10
+QUIET = 500  # ms after sitting down, when the table is there and nothing has happened yet
 
 
-class Window(Hall):
+class Window(Keeping):
     """The hall with games in it."""
 
     def __init__(self, settings: Settings, library: Library, version: str = "") -> None:
@@ -34,7 +37,6 @@ class Window(Hall):
         self.version = version
         self.board_file: Path | None = None  # a board definition to be reloaded whenever it is saved
         self.sounds = Sounds(settings, self)
-        self._saved_as: Path | None = None
         self.home.game_chosen.connect(self.new_game)
         self.home.continued.connect(self.resume_kept)
         self._connect_menus()
@@ -73,10 +75,11 @@ class Window(Hall):
         playing = self.controller is not None
         at_table = playing and self.screen_in_sight is self.table
         over = playing and self.controller.match.over
+        keepable = playing and self.controller.keepable
         self.menus.enable(
-            save=playing,
-            save_as=playing,
-            restart=playing,
+            save=keepable,
+            save_as=keepable,
+            restart=keepable,
             pause=playing and not over,
             undo=at_table and self.controller.can_undo(),
             redo=at_table and self.controller.can_redo(),
@@ -106,7 +109,8 @@ class Window(Hall):
         elif name == "learn":
             from ui.screens.learn import Learn
 
-            screen = Learn()
+            screen = Learn(self.settings)
+            screen.lesson_chosen.connect(self.teach)
             screen.rules_asked.connect(self.open_rules)
             screen.game_chosen.connect(self.new_game)
             screen.watched.connect(self.watch)
@@ -136,7 +140,7 @@ class Window(Hall):
         try:
             game = game_named(game_id)
         except LonghallError as error:
-            self.tell(str(error))
+            self.tell(explained(error, self.tr("This game cannot be set up.")))
             return
         screen = NewGame(game, self.settings, self.library)
         screen.left.connect(self.back)
@@ -158,6 +162,35 @@ class Window(Hall):
         seats = [Seat(name, level, number) for number, name in enumerate(People(self).names()[:count])]
         self.start(Match(game, Setup(count, _any_seed()), seats, autosave=self.library.new_path(game.id)))
 
+    def teach(self, game_id: str, path: Path) -> None:
+        """A lesson of a game; it ends where it was chosen."""
+        from boardgames.core.errors import LonghallError
+        from boardgames.core.record import Seat
+        from boardgames.core.registry import game_named
+        from ui import lessons
+        from ui.coach import LessonController
+        from ui.people import HUMAN, People
+
+        def taught() -> None:
+            lessons.remember(self.settings.store, game_id, path)
+            if walk.match.over:
+                self.open_result(walk.match)
+            else:
+                self.leave_table()
+                self.open_screen("learn")
+
+        try:
+            lesson = lessons.load(path)
+            names = People(self).names()[: lesson.players]
+            seats = [Seat(name, HUMAN if n == lesson.seat else "novice", n) for n, name in enumerate(names)]
+            walk = lessons.Walk(lesson, lessons.LessonMatch(game_named(game_id), lesson, seats))
+            controller = LessonController(walk, self.settings, parent=self)
+            self.sit_down(walk.match, controller)
+        except LonghallError as error:
+            self.tell(explained(error, self.tr("This lesson cannot be taken.")))
+            return
+        controller.lesson_over.connect(taught)
+
     def start(self, match: Match) -> None:
         """Sit down at the table with a match, new or resumed; a board that cannot be drawn is told."""
         from boardgames.core.errors import LonghallError
@@ -165,16 +198,16 @@ class Window(Hall):
         try:
             self.sit_down(match)
         except LonghallError as error:
-            self.tell(str(error))
+            self.tell(explained(error, self.tr("This game cannot be shown.")))
 
-    def sit_down(self, match: Match) -> None:
+    def sit_down(self, match: Match, controller: MatchController | None = None) -> None:
         from ui.match_controller import MatchController
         from ui.screens.table import TableScreen
 
         close_workers_at_exit()
         self.leave_table()
         self.show_screen(self.home)
-        controller = MatchController(match, self.settings, parent=self)
+        controller = controller or MatchController(match, self.settings, parent=self)
         try:
             self.table = self._table_for(TableScreen, controller)
         except Exception:
@@ -194,6 +227,7 @@ class Window(Hall):
             self.settings.store.setValue("session/open_game", str(match.autosave))
         self.show_screen(self.table)
         self.controller.start()
+        QTimer.singleShot(QUIET, self.sounds, self.sounds.warm)
         self.refresh_actions()
 
     def _table_for(self, screen: Any, controller: Any) -> Any:
@@ -218,7 +252,7 @@ class Window(Hall):
             own = path.parent == self.library.folder
             match = Match.resume(kept, path.name, autosave=path if own else self.library.new_path(kept.game))
         except LonghallError as error:
-            self.tell(str(error))
+            self.tell(explained(error, self.tr("This game cannot be opened.")))
             return
         self._remember_recent(path)
         if match.over or replay:
@@ -233,7 +267,7 @@ class Window(Hall):
         try:
             screen = Replay(match, self.settings)
         except LonghallError as error:
-            self.tell(str(error))
+            self.tell(explained(error, self.tr("This game cannot be shown.")))
             return
         screen.left.connect(self.back)
         self.show_screen(screen)
@@ -299,60 +333,6 @@ class Window(Hall):
         controller.deleteLater()
         self.settings.store.remove("session/open_game")
         self.home.cut_short = False
-
-    # ------------------------------------------------------------------ keeping
-
-    def record_text(self) -> str:
-        """The game at the table as it would stand in a file; "" when there is none."""
-        return self.controller.match.record().to_json().decode() if self.controller is not None else ""
-
-    def save_now(self) -> None:
-        match = self.controller.match if self.controller is not None else None
-        if match is not None and match.autosave is not None and match.steps:
-            match.save(match.autosave)
-
-    def save(self) -> None:
-        if self.controller is None:
-            return
-        path = self._saved_as or self.controller.match.autosave
-        if path is None:
-            self.save_as()
-        elif self.controller.save(path):
-            self.tell(self.tr("The game is saved."), good=True)
-
-    def save_as(self) -> None:
-        if self.controller is None:
-            return
-        suggested = str(Path.home() / f"{self.controller.match.game.id}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the game"), suggested, self._file_kinds())
-        if not name:
-            return
-        path = Path(name) if Path(name).suffix else Path(name + SUFFIX)
-        if self.controller.save(path):
-            self._saved_as = path
-            self._remember_recent(path)
-            self.tell(self.tr("The game is saved as %1.").replace("%1", path.name), good=True)
-
-    def open_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game"), str(Path.home()), self._file_kinds())
-        if name:
-            self.open_path(Path(name))
-
-    def _file_kinds(self) -> str:
-        return self.tr("Longhall games") + f" (*{SUFFIX})"
-
-    def _recent(self) -> list[Path]:
-        kept = self.settings.store.value("recent", [])
-        names = [kept] if isinstance(kept, str) else list(kept or [])  # type: ignore[call-overload]
-        return [Path(str(name)) for name in names]
-
-    def _remember_recent(self, path: Path) -> None:
-        paths = [path, *(other for other in self._recent() if other != path)][:RECENT]
-        self.settings.store.setValue("recent", [str(each) for each in paths])
-        self._list_recent()
-
-    def _list_recent(self) -> None:
-        self.menus.list_recent([path for path in self._recent() if path.exists()], self.open_path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.leave_table()

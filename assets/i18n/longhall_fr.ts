@@ -65,6 +65,29 @@
     </message>
 </context>
 <context>
+    <name>CoachPanel</name>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · étape %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Your turn: do it on the table.</source>
+        <translation>À vous : faites-le sur la table.</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Terminer la leçon</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Pass to %1</source>
@@ -189,6 +212,29 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>The game is saved.</source>
+        <translation>La partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game is saved as %1.</source>
+        <translation>La partie est enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Longhall games</source>
+        <translation>Parties de Longhall</translation>
+    </message>
+</context>
+<context>
     <name>KeptPanel</name>
     <message>
         <source>Export…</source>
@@ -218,8 +264,8 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>Watch a game first, look into the rules when something surprises you, then sit down with beginners. At the table, everything explains itself under the pointer, and a hint is a key away.</source>
-        <translation>Regardez d’abord une partie, consultez les règles quand quelque chose vous surprend, puis asseyez-vous avec des débutants. À la table, tout s’explique sous le pointeur, et un conseil est à portée de touche.</translation>
+        <source>Take the lessons or watch a game first, look into the rules when something surprises you, then sit down with beginners. At the table, everything explains itself under the pointer, and a hint is a key away.</source>
+        <translation>Suivez d’abord les leçons ou regardez une partie, consultez les règles quand quelque chose vous surprend, puis asseyez-vous avec des débutants. À la table, tout s’explique sous le pointeur, et un conseil est à portée de touche.</translation>
     </message>
     <message>
         <source>Watch a game</source>
@@ -233,16 +279,24 @@
         <source>Play a first game</source>
         <translation>Jouer une première partie</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon : %1</translation>
+    </message>
 </context>
 <context>
-    <name>Library</name>
+    <name>LessonController</name>
     <message>
-        <source>It is a game of “%1”, which is not in this house.</source>
-        <translation>C’est une partie de «&#xa0;%1&#xa0;», qui n’est pas dans cette maison.</translation>
+        <source>This lesson cannot go on.</source>
+        <translation>Cette leçon ne peut pas continuer.</translation>
     </message>
 </context>
 <context>
     <name>MatchController</name>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
     <message>
         <source>%1 could not decide and plays any legal move. (%2)</source>
         <translation>%1 n’a pas pu décider et joue un coup quelconque. (%2)</translation>
@@ -255,6 +309,9 @@
         <source>No hint could be found. (%1)</source>
         <translation>Aucun conseil n’a pu être trouvé. (%1)</translation>
     </message>
+</context>
+<context>
+    <name>MatchSeen</name>
     <message>
         <source>The game could not be saved: %1</source>
         <translation>La partie n’a pas pu être enregistrée&#xa0;: %1</translation>
@@ -406,6 +463,10 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
+        <source>The game cannot begin like this.</source>
+        <translation>La partie ne peut pas commencer ainsi.</translation>
+    </message>
+    <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
     </message>
@@ -426,6 +487,25 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>You look back: move %1 of %2.</source>
+        <translation>Vous regardez en arrière&#xa0;: coup %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Retour au présent</translation>
+    </message>
+    <message>
+        <source>One move earlier</source>
+        <translation>Un coup plus tôt</translation>
+    </message>
+    <message>
+        <source>One move later</source>
+        <translation>Un coup plus tard</translation>
     </message>
 </context>
 <context>
@@ -513,6 +593,17 @@
     <message>
         <source>ivory</source>
         <translation>ivoire</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Resolve quickly: %1</source>
+        <translation>Résoudre vite : %1</translation>
+    </message>
+    <message>
+        <source>A simple rule of thumb decides for you until this is over. Esc stops it.</source>
+        <translation>Une règle simple décide pour vous jusqu’à la fin. Échap l’arrête.</translation>
     </message>
 </context>
 <context>
@@ -874,13 +965,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>The map could not be painted. (%1)</source>
-        <translation>La carte n’a pas pu être peinte. (%1)</translation>
-    </message>
-</context>
-<context>
     <name>TableScreen</name>
     <message>
         <source>The game is over.</source>
@@ -893,14 +977,6 @@
     <message>
         <source>Paused. %1 plays next.</source>
         <translation>En pause. C’est à %1 de jouer.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Pause the computer players</source>
-        <translation>Mettre les joueurs informatiques en pause</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -918,9 +994,42 @@
         <source>Concede</source>
         <translation>Abandonner</translation>
     </message>
+</context>
+<context>
+    <name>Tabletop</name>
     <message>
-        <source>You look back: move %1 of %2.</source>
-        <translation>Vous regardez en arrière&#xa0;: coup %1 sur %2.</translation>
+        <source>The map could not be painted. (%1)</source>
+        <translation>La carte n’a pas pu être peinte. (%1)</translation>
+    </message>
+    <message>
+        <source>The board definition has a mistake.</source>
+        <translation>La description du plateau contient une erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Go there, step by step</source>
+        <translation>Y aller, étape par étape</translation>
+    </message>
+    <message>
+        <source>%1: wins %2 %, about %3 points</source>
+        <translation>%1 : gagne dans %2 % des cas, environ %3 points</translation>
+    </message>
+    <message>
+        <source>R: rule %1</source>
+        <translation>R&#xa0;: règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause the computer players</source>
+        <translation>Mettre les joueurs informatiques en pause</translation>
     </message>
     <message>
         <source>Leave the table (the game is kept)</source>
@@ -958,51 +1067,63 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
-    <message>
-        <source>Back to the present</source>
-        <translation>Retour au présent</translation>
-    </message>
-    <message>
-        <source>One move earlier</source>
-        <translation>Un coup plus tôt</translation>
-    </message>
-    <message>
-        <source>One move later</source>
-        <translation>Un coup plus tard</translation>
-    </message>
 </context>
 <context>
-    <name>Teller</name>
+    <name>Trouble</name>
     <message>
-        <source>R: rule %1</source>
-        <translation>R&#xa0;: règle %1</translation>
+        <source>The file is not there any more.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete.</source>
+        <translation>Le fichier est abîmé ou incomplet.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Longhall.</source>
+        <translation>Ce n’est pas une partie enregistrée de Longhall.</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer Longhall. Bring this one up to date to open it.</source>
+        <translation>La partie a été enregistrée par un Longhall plus récent. Mettez celui-ci à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>This house does not have the game, or not with these options.</source>
+        <translation>Cette maison n’a pas ce jeu, ou pas avec ces options.</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not fit the rules. It may have been changed by hand.</source>
+        <translation>Les coups du fichier ne suivent pas les règles. Il a peut-être été modifié à la main.</translation>
+    </message>
+    <message>
+        <source>The game was played by older rules, and its moves do not fit those of today.</source>
+        <translation>La partie a été jouée avec d’anciennes règles, et ses coups ne suivent pas celles d’aujourd’hui.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
+        <source>This game cannot be set up.</source>
+        <translation>Ce jeu ne peut pas être préparé.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken.</source>
+        <translation>Cette leçon ne peut pas être suivie.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Cette partie ne peut pas être montrée.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Cette partie ne peut pas être ouverte.</translation>
+    </message>
+    <message>
         <source>Begin this game again with the same seed?</source>
         <translation>Recommencer cette partie avec la même graine&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The game is saved.</source>
-        <translation>La partie est enregistrée.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>The game is saved as %1.</source>
-        <translation>La partie est enregistrée sous %1.</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Longhall games</source>
-        <translation>Parties de Longhall</translation>
     </message>
 </context>
 </TS>

@@ -65,6 +65,29 @@
     </message>
 </context>
 <context>
+    <name>CoachPanel</name>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · крок %2 з %3</translation>
+    </message>
+    <message>
+        <source>Your turn: do it on the table.</source>
+        <translation>Ваш хід: зробіть це на столі.</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Завершити урок</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Правило %1</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Pass to %1</source>
@@ -190,6 +213,29 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Гру збережено.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>The game is saved as %1.</source>
+        <translation>Гру збережено як %1.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>Longhall games</source>
+        <translation>Ігри Longhall</translation>
+    </message>
+</context>
+<context>
     <name>KeptPanel</name>
     <message>
         <source>Export…</source>
@@ -219,8 +265,8 @@
         <translation>Навчитися грати</translation>
     </message>
     <message>
-        <source>Watch a game first, look into the rules when something surprises you, then sit down with beginners. At the table, everything explains itself under the pointer, and a hint is a key away.</source>
-        <translation>Спершу подивіться гру, зазирніть у правила, коли щось здивує, а тоді сідайте грати з новачками. За столом усе пояснюється під вказівником, а підказка — за одну клавішу.</translation>
+        <source>Take the lessons or watch a game first, look into the rules when something surprises you, then sit down with beginners. At the table, everything explains itself under the pointer, and a hint is a key away.</source>
+        <translation>Спершу пройдіть уроки або подивіться гру, зазирайте в правила, коли щось здивує, а тоді сідайте грати з новачками. За столом усе пояснюється під вказівником, а підказка — за одну клавішу.</translation>
     </message>
     <message>
         <source>Watch a game</source>
@@ -234,16 +280,24 @@
         <source>Play a first game</source>
         <translation>Зіграти першу гру</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Урок: %1</translation>
+    </message>
 </context>
 <context>
-    <name>Library</name>
+    <name>LessonController</name>
     <message>
-        <source>It is a game of “%1”, which is not in this house.</source>
-        <translation>Це гра «%1», якої немає в цьому домі.</translation>
+        <source>This lesson cannot go on.</source>
+        <translation>Урок не може тривати далі.</translation>
     </message>
 </context>
 <context>
     <name>MatchController</name>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Зараз це неможливо.</translation>
+    </message>
     <message>
         <source>%1 could not decide and plays any legal move. (%2)</source>
         <translation>%1 не може вирішити й робить будь-який дозволений хід. (%2)</translation>
@@ -256,6 +310,9 @@
         <source>No hint could be found. (%1)</source>
         <translation>Підказки знайти не вдалося. (%1)</translation>
     </message>
+</context>
+<context>
+    <name>MatchSeen</name>
     <message>
         <source>The game could not be saved: %1</source>
         <translation>Гру не вдалося зберегти: %1</translation>
@@ -407,6 +464,10 @@
         <translation>Почати гру</translation>
     </message>
     <message>
+        <source>The game cannot begin like this.</source>
+        <translation>Так гру почати не можна.</translation>
+    </message>
+    <message>
         <source>Name of player %1</source>
         <translation>Ім’я гравця %1</translation>
     </message>
@@ -427,6 +488,25 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>You look back: move %1 of %2.</source>
+        <translation>Ви дивитеся в минуле: хід %1 з %2.</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Назад до теперішнього</translation>
+    </message>
+    <message>
+        <source>One move earlier</source>
+        <translation>На хід раніше</translation>
+    </message>
+    <message>
+        <source>One move later</source>
+        <translation>На хід пізніше</translation>
     </message>
 </context>
 <context>
@@ -514,6 +594,17 @@
     <message>
         <source>ivory</source>
         <translation>слонова кістка</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Resolve quickly: %1</source>
+        <translation>Розіграти швидко: %1</translation>
+    </message>
+    <message>
+        <source>A simple rule of thumb decides for you until this is over. Esc stops it.</source>
+        <translation>Просте правило вирішує за вас, доки це не скінчиться. Esc зупиняє його.</translation>
     </message>
 </context>
 <context>
@@ -881,13 +972,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>The map could not be painted. (%1)</source>
-        <translation>Мапу не вдалося намалювати. (%1)</translation>
-    </message>
-</context>
-<context>
     <name>TableScreen</name>
     <message>
         <source>The game is over.</source>
@@ -900,14 +984,6 @@
     <message>
         <source>Paused. %1 plays next.</source>
         <translation>Пауза. Наступний хід: %1.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продовжити</translation>
-    </message>
-    <message>
-        <source>Pause the computer players</source>
-        <translation>Призупинити комп’ютерних гравців</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -925,9 +1001,42 @@
         <source>Concede</source>
         <translation>Здатися</translation>
     </message>
+</context>
+<context>
+    <name>Tabletop</name>
     <message>
-        <source>You look back: move %1 of %2.</source>
-        <translation>Ви дивитеся в минуле: хід %1 з %2.</translation>
+        <source>The map could not be painted. (%1)</source>
+        <translation>Мапу не вдалося намалювати. (%1)</translation>
+    </message>
+    <message>
+        <source>The board definition has a mistake.</source>
+        <translation>В описі поля є помилка.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Go there, step by step</source>
+        <translation>Пройти туди крок за кроком</translation>
+    </message>
+    <message>
+        <source>%1: wins %2 %, about %3 points</source>
+        <translation>%1: перемога у %2 % випадків, близько %3 очок</translation>
+    </message>
+    <message>
+        <source>R: rule %1</source>
+        <translation>R: правило %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Pause the computer players</source>
+        <translation>Призупинити комп’ютерних гравців</translation>
     </message>
     <message>
         <source>Leave the table (the game is kept)</source>
@@ -965,51 +1074,63 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
-    <message>
-        <source>Back to the present</source>
-        <translation>Назад до теперішнього</translation>
-    </message>
-    <message>
-        <source>One move earlier</source>
-        <translation>На хід раніше</translation>
-    </message>
-    <message>
-        <source>One move later</source>
-        <translation>На хід пізніше</translation>
-    </message>
 </context>
 <context>
-    <name>Teller</name>
+    <name>Trouble</name>
     <message>
-        <source>R: rule %1</source>
-        <translation>R: правило %1</translation>
+        <source>The file is not there any more.</source>
+        <translation>Файлу вже немає.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Файл не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete.</source>
+        <translation>Файл пошкоджений або неповний.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Longhall.</source>
+        <translation>Це не збережена гра Longhall.</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer Longhall. Bring this one up to date to open it.</source>
+        <translation>Гру збережено новішим Longhall. Щоб відкрити її, оновіть цей.</translation>
+    </message>
+    <message>
+        <source>This house does not have the game, or not with these options.</source>
+        <translation>Такої гри тут немає, або немає з цими параметрами.</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not fit the rules. It may have been changed by hand.</source>
+        <translation>Ходи у файлі не відповідають правилам. Можливо, його змінили вручну.</translation>
+    </message>
+    <message>
+        <source>The game was played by older rules, and its moves do not fit those of today.</source>
+        <translation>Гру зіграно за старішими правилами, і її ходи не відповідають теперішнім.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
+        <source>This game cannot be set up.</source>
+        <translation>Цю гру не вдається підготувати.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken.</source>
+        <translation>Цей урок не вдається відкрити.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Цю гру не вдається показати.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Цю гру не вдається відкрити.</translation>
+    </message>
+    <message>
         <source>Begin this game again with the same seed?</source>
         <translation>Почати цю гру знову з тим самим зерном?</translation>
-    </message>
-    <message>
-        <source>The game is saved.</source>
-        <translation>Гру збережено.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Зберегти гру</translation>
-    </message>
-    <message>
-        <source>The game is saved as %1.</source>
-        <translation>Гру збережено як %1.</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Відкрити гру</translation>
-    </message>
-    <message>
-        <source>Longhall games</source>
-        <translation>Ігри Longhall</translation>
     </message>
 </context>
 </TS>

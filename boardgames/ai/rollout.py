@@ -4,7 +4,7 @@ from typing import Any
 
 from boardgames.core.game import NOBODY, Game, State
 
-LONGEST = 80  # decisions a chapter; one that is longer is judged where it stands
+LONGEST = 300  # decisions; a chapter that is longer is judged where it stands
 
 
 def thumb(game: Game[Any], state: State) -> int:
@@ -16,15 +16,9 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, chapter: int, chapters: int = 1) -> None:
-    """Play to the end of so many chapters, the present one being `chapter`, or of the game, or of patience."""
-    patience = LONGEST * chapters
-    while state.seat != NOBODY and patience:
-        now = game.chapter(state)
-        if now != chapter:
-            chapter = now
-            chapters -= 1
-            if not chapters:
-                return
-        patience -= 1
+def play_on(game: Game[Any], state: State, chapter: int) -> None:
+    """Play to the end of the chapter, or of the game, or of patience."""
+    for _ in range(LONGEST):
+        if state.seat == NOBODY or game.chapter(state) != chapter:
+            return
         state.apply(thumb(game, state))

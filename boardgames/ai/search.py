@@ -1,15 +1,15 @@
 """The expert's search: single-observer information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-At the root the options race each other. A lap redraws everything hidden once, and every option still in the race is
-played in that same world with that same luck, so that their differences are their own and not those of the dice. Who
-is plainly behind drops out, and after each stretch of the budget the slower half does too (sequential halving), so
-that the thought goes where the decision is close.
+At the root the options race each other, starting from what the standard player thinks of them. A lap redraws
+everything hidden once, and every option still in the race is played in that same world with that same luck, so that
+their differences are their own and not those of the dice. Who is plainly behind drops out, and after each stretch of
+the budget the slower half does too (sequential halving), so that the thought goes where the decision is close.
 
 Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
-thumb for some chapters, and tells every node on the way what the seat that chose it got out of it (max^n). Nodes count
-how often each action was available, because not every world allows it; wide nodes are opened a few actions at a time,
-those first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll is left to
-the rollouts, which average over the dice.
+thumb to the end of the chapter, and tells every node on the way what the seat that chose it got out of it (max^n).
+Nodes count how often each action was available, because not every world allows it; wide nodes are opened a few actions
+at a time, those first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll
+is left to the rollouts, which average over the dice.
 """
 
 import math
@@ -21,11 +21,12 @@ from msgspec import Struct
 
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
-from boardgames.ai.standard import promising
+from boardgames.ai.standard import worths
 from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng, seeded
 
-EXPLORE = 0.5  # weight of curiosity against success
+EXPLORE = 0.03  # weight of curiosity against success; options of one decision differ by few hundredths
+TRUST = 16  # laps that the standard player's look at the options is worth
 FIRST_OPEN = 3  # actions tried at once at a new node
 OPENING = 1.2  # how quickly more are opened as visits grow
 FIRST_JUDGEMENT = 16  # laps before anybody can drop out
@@ -63,15 +64,17 @@ class Node:
 class Race:
     """The options at the root and what each got in every lap. Those who are in have run all laps there were."""
 
-    def __init__(self, actions: Sequence[int], known: dict[int, Node]) -> None:
-        self.running: list[int] = list(actions)
-        self.results: dict[int, list[float]] = {action: [] for action in actions}
-        self.nodes: dict[int, Node] = {action: known.get(action) or Node() for action in actions}
+    def __init__(self, looks: dict[int, float], known: dict[int, Node]) -> None:
+        """`looks` is what the standard player thinks of the options: it counts like some laps."""
+        self.looks = looks
+        self.running: list[int] = list(looks)
+        self.results: dict[int, list[float]] = {action: [] for action in looks}
+        self.nodes: dict[int, Node] = {action: known.get(action) or Node() for action in looks}
         self.laps = 0
 
     def mean(self, action: int) -> float:
         results = self.results[action]
-        return sum(results) / len(results) if results else 0.0
+        return (TRUST * self.looks[action] + sum(results)) / (TRUST + len(results))
 
     def ranked(self) -> list[int]:
         """Who is in, best first; equals in the order of the rule of thumb."""
@@ -132,7 +135,7 @@ def search(
 ) -> dict[int, Finding]:
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     known = memory.recall(game, state) if memory is not None else {}
-    race = Race(promising(game, state.hidden(state.seat, chance)), known)
+    race = Race(worths(game, state, chance), known)
     _run(game, state, chance, budget, race, cancelled)
     found = race.findings()
     if memory is not None:
@@ -212,7 +215,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, chapter, game.horizon)
+    play_on(game, world, chapter)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

@@ -56,8 +56,8 @@ class BrianBoru(Game[State]):
         return evaluation.terms(state)
 
     def chapter(self, state: State) -> int:
-        """The end of a draft, of a trick, of a round."""
-        return 10 * state.round + state.trick
+        """A round: its upkeep settles most of what was fought over in it."""
+        return state.round
 
 
 GAME = BrianBoru()

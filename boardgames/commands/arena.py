@@ -1,56 +1,76 @@
-"""Let players play many games against each other and print how they fare.
+"""Let players play many games against each other and print how they fare, or tune their weights by such games.
 
 Seats rotate over all positions and every rotation meets the same seeds. With several equal names in `--seats`, e.g.
-`expert,standard,standard`, each has its own row.
+`expert,standard,standard`, each has its own row. `standard@FILE` believes the weights in that file instead of the
+game's own. With `--tune` the line-up plays itself (a few quick players are best), and the weights in the tree are
+replaced if the new ones win significantly; every run is written down in weights.log.yaml beside them.
 """
 
 import os
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
 
-from boardgames.ai.arena import line_up, play_bout, standings
+from boardgames.ai.arena import Bout, BoutResult, line_up, play_bout, standings
+from boardgames.ai.executors import Executor, executor
 from boardgames.ai.players import player_named
 from boardgames.ai.search import Budget
-from boardgames.commands.common import (
-    add_game,
-    add_json,
-    add_options,
-    add_seed,
-    in_parallel,
-    options_of,
-    print_json,
-    watched,
-)
+from boardgames.ai.tuning import Plan, Verdict, record_entry, tune
+from boardgames.commands.common import add_game, add_json, add_options, add_seed, options_of, print_json, watched
 from boardgames.core.errors import LonghallError
-from boardgames.core.game import Setup
+from boardgames.core.files import write_safely
+from boardgames.core.game import Game, Setup
 from boardgames.core.registry import game_named
+
+LOG_HEAD = "# Runs of `arena --tune`: the weights beside this file are what the accepted ones made of them.\n"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--seats", metavar="A,B,...", required=True, help="the line-up: expert, standard, novice, random"
+        "--seats",
+        metavar="A,B,...",
+        help="the line-up: expert, standard, novice, random, or NAME@WEIGHTS.yaml (with --tune: standard on each seat)",
     )
     parser.add_argument("--games", metavar="N", type=int, default=200, help="at least so many games (default 200)")
     add_seed(parser)
     add_options(parser)
     parser.add_argument("--seconds", metavar="S", type=float, default=1.0, help="thinking time a move (default 1)")
     parser.add_argument("--iterations", metavar="I", type=int, default=0, help="think by iterations, not by the clock")
-    parser.add_argument("--jobs", metavar="J", type=int, default=os.cpu_count() or 1, help="processes (default: cores)")
+    parser.add_argument(
+        "-j", "--jobs", metavar="J", type=int, default=os.cpu_count() or 1, help="processes (default: cores)"
+    )
+    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster with this scheduler")
+    tuning = parser.add_argument_group("tuning")
+    tuning.add_argument("--tune", action="store_true", help="fit the game's weights; --games judge the result")
+    tuning.add_argument("--rounds", metavar="R", type=int, default=20, help="rounds of tuning (default 20)")
+    tuning.add_argument("--batch", metavar="B", type=int, default=24, help="games a round (default 24)")
+    tuning.add_argument("--only", metavar="KEY,...", default="", help="tune these weights only: region,cards.3")
+    tuning.add_argument("--weights", metavar="FILE", type=Path, help="the file to tune (default: the game's own)")
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
     game = game_named(args.game)
-    players = args.seats.split(",")
+    if not args.seats and not args.tune:
+        raise LonghallError("--seats is needed: who plays, e.g. --seats expert,standard,standard.")
+    seats = args.seats or ",".join(["standard"] * game.min_players)
+    players, weights = _line_up(seats)
     options = options_of(args)
     game.completed(Setup(len(players), args.seed, options))
-    for name in players:
-        player_named(name)
-    if args.games < 1 or args.jobs < 1 or args.seconds <= 0:
-        raise LonghallError("--games and --jobs must be at least 1, --seconds more than 0.")
-    bouts = line_up(game.id, players, args.games, args.seed, options, Budget(args.seconds, args.iterations))
-    results = list(watched(in_parallel(play_bout, bouts, args.jobs), len(bouts), game.title))
-    rows = standings(players, results)
+    if min(args.games, args.jobs, args.rounds, args.batch) < 1 or args.seconds <= 0:
+        raise LonghallError("--games, --jobs, --rounds and --batch must be at least 1, --seconds more than 0.")
+    budget = Budget(args.seconds, args.iterations)
+    if args.tune:
+        only = [key for key in args.only.split(",") if key]
+        plan = Plan(
+            game.id, game.margin, players, args.rounds, args.batch, args.games, args.seed, options, budget, only
+        )
+        return _tune(game, plan, args)
+    bouts = line_up(game.id, players, args.games, args.seed, options, budget, weights)
+    with executor(min(args.jobs, len(bouts)), args.dask) as place:
+        results = _play(place, bouts, game.title)
+    rows = standings(seats.split(","), results)
     if args.json:
         print_json({"game": game.id, "games": len(results), "seed": args.seed, "seats": rows})
         return 0
@@ -61,3 +81,53 @@ def run(args: Namespace) -> int:
             f"score {row.score:6.1f}, {row.seconds_per_move:.3f} s a move"
         )
     return 0
+
+
+def _line_up(seats: str) -> tuple[list[str], list[str]]:
+    """The players' names, and for each the text of the weights it was given, or ""."""
+    players, weights = [], []
+    for seat in seats.split(","):
+        name, at, file = seat.partition("@")
+        player_named(name)
+        players.append(name)
+        weights.append(_read(Path(file)) if at else "")
+    return players, weights
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LonghallError(f"The weights in '{path}' cannot be read ({error}).") from None
+
+
+def _play(place: Executor, bouts: list[Bout], label: str) -> list[BoutResult]:
+    return list(watched(place.run(play_bout, bouts), len(bouts), label))
+
+
+def _tune(game: Game[Any], plan: Plan, args: Namespace) -> int:
+    path = args.weights or game.assets / "weights.yaml"
+    log = path.with_name("weights.log.yaml")
+    with executor(args.jobs, args.dask) as place:
+        text, verdict = tune(plan, _read(path), lambda bouts, label: _play(place, bouts, f"{game.title}, {label}"))
+    before = (
+        log.read_bytes()
+        if log.exists()
+        else b"# Runs of `arena --tune`; the weights are what the accepted ones made.\n"
+    )
+    write_safely(log, before + record_entry(verdict).encode())
+    if verdict.accepted:
+        write_safely(path, text.encode())
+    _print_verdict(game, path, verdict, args.json)
+    return 0
+
+
+def _print_verdict(game: Game[Any], path: Path, verdict: Verdict, as_json: bool) -> None:
+    if as_json:
+        print_json({"game": game.id, **{name: getattr(verdict, name) for name in verdict.__struct_fields__}})
+        return
+    done = f"written to {path}" if verdict.accepted else "not significant, so the weights stay as they were"
+    print(
+        f"{game.title}: the new weights win {verdict.win_share:.1%} ({verdict.low:.1%} to {verdict.high:.1%}) of "
+        f"{verdict.games} games, fair share {verdict.fair:.1%}: {done}."
+    )

@@ -4,15 +4,14 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, nullcontext
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from boardgames.ai.executors import executor
 from boardgames.core.assets import LANGUAGES
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game
@@ -92,10 +91,5 @@ def waiting(label: str, wanted: bool) -> AbstractContextManager[Any]:
 def in_parallel(work: Callable[[Job], T], jobs: list[Job], processes: int | None = None) -> Iterator[T]:
     """The results of the jobs as they are ready, made on all cores; a single core is used for a few jobs."""
     processes = processes or os.cpu_count() or 1
-    if processes == 1 or len(jobs) < 2 * processes:
-        yield from map(work, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(work, job) for job in jobs]
-        for future in as_completed(futures):
-            yield future.result()
+    with executor(processes if len(jobs) >= 2 * processes else 1) as place:
+        yield from place.run(work, jobs)

@@ -71,8 +71,9 @@ def _print_events(match: Match, texts: Texts, events: list[Event]) -> None:
     """With people at the table nobody's secrets are printed; among programs there are none."""
     people = any(seat.player == "human" for seat in match.seats)
     for event in events:
-        if event.visible_to(SPECTATOR) if people else not event.outline:
-            print(texts.say(event.message, match.names))
+        told = event.visible_to(SPECTATOR) if people else not event.outline
+        if told and (sentence := texts.say(event.message, match.names)):
+            print(sentence)
 
 
 def _ask(match: Match, texts: Texts) -> list[Event] | None:

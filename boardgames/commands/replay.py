@@ -34,8 +34,8 @@ def run(args: Namespace) -> int:
     texts = texts_of(match.game, args.lang)
     for events in [match.opening, *(step.events for step in match.steps)]:
         for event in events:
-            if not event.outline:
-                print(texts.say(event.message, match.names))
+            if not event.outline and (sentence := texts.say(event.message, match.names)):
+                print(sentence)
     state = "over" if match.over else "not over"
     print(f"{args.file}: {len(kept.actions)} moves verified, the game is {state}, scores {match.state.scores()}")
     return 0

@@ -1,5 +1,8 @@
 """Random games with every invariant checked after every action: what examples miss, millions of actions find.
 
+What a state is worth a close look for (its dump, its choice, what each seat sees of it) takes a hundred times as long
+as an action. So chance picks the states that are looked at closely, the first and the last of a game among them.
+
 A violation comes with the record that leads to it, so that it can be replayed and mended.
 """
 
@@ -14,6 +17,7 @@ from boardgames.core.record import Record, replay
 from boardgames.core.rng import seeded
 
 LONGEST_GAME = 50_000  # actions; a game that goes on after that does not end
+CLOSE_LOOK = 8  # one state in so many is looked at closely
 
 
 class Outcome(Struct):
@@ -31,7 +35,7 @@ def play_one(game: Game[Any], setup: Setup) -> Outcome:
     inspector = Inspector(game, match.setup)
     doing: list[str] = []  # the action under way: should the rules crash on it, the record must have it
     try:
-        problems = inspector.look_at(match.state)
+        problems = inspector.look_closely_at(match.state)
         while not match.over and not problems:
             legal = match.state.legal()
             action = legal[inspector.chance.below(len(legal))]
@@ -59,26 +63,42 @@ class Inspector:
         self.chance = seeded(setup.seed ^ 0x5EED)
 
     def look_at(self, state: State) -> list[str]:
+        """What is wrong with a state: its invariants always, everything else now and then."""
+        if state.seat == NOBODY or self.chance.below(CLOSE_LOOK) == 0:
+            return self.look_closely_at(state)
+        return [*self.game.check(state), *self.check_actions(state)]
+
+    def look_closely_at(self, state: State) -> list[str]:
         """Everything that is wrong with a state."""
         return [
             *self.game.check(state),
             *self.check_actions(state),
+            *self.check_choice(state),
             *self.check_copy_and_dump(state),
             *self.check_hidden(state),
             *self.check_scores(state),
         ]
 
     def check_actions(self, state: State) -> Iterator[str]:
-        """There is something to do, its texts are all different, and the choice offers exactly that."""
+        """There is something to do, and its texts are all different."""
         if state.seat == NOBODY:
             return
-        legal = list(state.legal())
+        legal = state.legal()
         if not legal:
             yield f"seat {state.seat} has to move and cannot"
         if len({self.game.text(action) for action in legal}) != len(legal):
             yield "two legal actions read the same, or one is listed twice"
-        if [option.action for option in self.game.choice(state).options] != legal:
+
+    def check_choice(self, state: State) -> Iterator[str]:
+        """The choice offers exactly the legal actions, and its plans begin with one of them."""
+        if state.seat == NOBODY:
+            return
+        choice = self.game.choice(state)
+        legal = list(state.legal())
+        if [option.action for option in choice.options] != legal:
             yield "the choice does not offer exactly the legal actions"
+        if any(not plan.actions or plan.actions[0] not in legal for plan in choice.plans):
+            yield "a plan begins with something that cannot be done"
 
     def check_copy_and_dump(self, state: State) -> Iterator[str]:
         """A copy is equal and independent; a state loaded from its dump is the same state."""

@@ -203,7 +203,6 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
-    horizon: int = 1  # chapters that are played on before a position is judged
 
     @property
     def assets(self) -> Path:

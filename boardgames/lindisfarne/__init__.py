@@ -50,9 +50,13 @@ class Lindisfarne(Game[State]):
     def evaluate(self, state: State) -> list[float]:
         return evaluation.evaluate(state)
 
+    def terms(self, state: State) -> dict[str, list[float]]:
+        by_seat = [evaluation.parts(state, seat, scored) for seat, scored in enumerate(state.scores())]
+        return {term: [parts[number] for parts in by_seat] for number, term in enumerate(evaluation.TERMS)}
+
     def chapter(self, state: State) -> int:
-        """The end of a turn, or of the raid on a board."""
-        return 100 * state.expedition + (state.seat if state.raid < 0 else 10 + state.raid)
+        """An expedition: when its raids are over, what the vikings were worth is known."""
+        return state.expedition
 
 
 GAME = Lindisfarne()

@@ -1,16 +1,18 @@
 """Actions of Lindisfarne: each is an int, and each reads as a few words that records and tests use."""
 
+from typing import Final
+
 from boardgames.lindisfarne.data import BOARDS, CARDS, OBJECTIVES
 
-RETURN = 0
-ROLL = 1
-DONE = 2
-END_TURN = 3
-OBJECTIVE = 4
-USE_SHIFT_ALL = 5
-USE_TWO_BOARDS = 6
-THROW = 7
-BOARD = 8  # + board
+RETURN: Final = 0
+ROLL: Final = 1
+DONE: Final = 2
+END_TURN: Final = 3
+OBJECTIVE: Final = 4
+USE_SHIFT_ALL: Final = 5
+USE_TWO_BOARDS: Final = 6
+THROW: Final = 7
+BOARD: Final = 8  # + board
 RAISE = BOARD + 3  # + board
 REROLL_DIE = RAISE + 3  # + value - 1
 TURN_DIE = REROLL_DIE + 6  # + value - 1
@@ -20,7 +22,7 @@ TAKE = PUT + 36  # + card
 DISCARD = TAKE + len(CARDS)  # + card
 KEEP = DISCARD + len(CARDS)  # + objective
 
-TEXTS: list[str] = (
+TEXTS: Final[list[str]] = (
     ["return", "roll", "done", "end", "objective", "shift-all", "two-boards", "throw"]
     + [f"board {board}" for board in BOARDS]
     + [f"raise {board}" for board in BOARDS]

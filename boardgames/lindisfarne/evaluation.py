@@ -173,22 +173,32 @@ def _rate_dice(s: State, action: int) -> float:
 # ------------------------------------------------------------------------------------------------ states
 
 
+TERMS = ("scored", "objectives", "runes", "jarl", "boards", "vikings", "future")
+
+
+def parts(s: State, seat: int, scored: int) -> list[float]:
+    """What the seat may expect at the end, part by part as in TERMS."""
+    if s.phase == OVER:
+        return [float(scored), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    left = EXPEDITIONS - s.expedition
+    have = scoring.cards_by_country(s.cards[seat])
+    done = scoring.most_fulfilled(tuple(have), tuple(sorted(s.objectives[seat])))
+    open_ones = len(s.objectives[seat]) - done
+    boards = 0.0
+    for board in range(max(0, s.raid), 3):
+        boards += Outlook(s, board, seat).now()
+    waiting = not s.home[seat] and s.raid == NONE
+    return [
+        float(scored),
+        OBJECTIVE_PLAIN * open_ones * left / EXPEDITIONS,
+        RUNE * s.runes[seat],
+        JARL if s.jarl == seat and left else 0.0,
+        boards,
+        VIKING_PRICE * s.vikings[seat] if waiting else 0.0,
+        EXPEDITION * left,
+    ]
+
+
 def evaluate(s: State) -> list[float]:
     """The score each seat may expect at the end: what it has, what the boards promise, and a share of the future."""
-    points = [float(score) for score in s.scores()]
-    if s.phase == OVER:
-        return points
-    left = EXPEDITIONS - s.expedition
-    for seat in range(s.players):
-        have = scoring.cards_by_country(s.cards[seat])
-        done = scoring.most_fulfilled(tuple(have), tuple(sorted(s.objectives[seat])))
-        open_ones = len(s.objectives[seat]) - done
-        points[seat] += OBJECTIVE_PLAIN * open_ones * left / EXPEDITIONS
-        points[seat] += RUNE * s.runes[seat] + EXPEDITION * left
-        if s.jarl == seat and left:
-            points[seat] += JARL
-        for board in range(max(0, s.raid), 3):
-            points[seat] += Outlook(s, board, seat).now()
-        if not s.home[seat] and s.raid == NONE:
-            points[seat] += VIKING_PRICE * s.vikings[seat]
-    return points
+    return [sum(parts(s, seat, scored)) for seat, scored in enumerate(s.scores())]

@@ -7,7 +7,6 @@ from boardgames.lindisfarne.data import (
     CENTRE,
     COUNTRIES,
     COUNTRY,
-    DATA,
     EFFECT,
     FRESCO_BONUS,
     MAJORITY_BONUS,
@@ -18,6 +17,7 @@ from boardgames.lindisfarne.data import (
     RAIDED,
     WANTED,
 )
+from boardgames.lindisfarne.sheet import DATA
 from boardgames.lindisfarne.state import Table
 
 OBJECTIVE_POINTS: int = DATA.scoring.objective

@@ -1,11 +1,22 @@
 """Everything that lies on the table of Lindisfarne, as plain ints and lists (LF-11.1)."""
 
+from typing import Final
+
 from boardgames.core.game import Event, Value
 from boardgames.core.rng import Rng
 from boardgames.lindisfarne.data import BOARDS
 
 # Phases, each waiting for one kind of decision (LF-11.2).
-TURN, ROLLED, REROLLING, TURNING, PLACING, RAISING, PICKING, KEEPING, DISCARDING, OVER = range(10)
+TURN: Final = 0
+ROLLED: Final = 1
+REROLLING: Final = 2
+TURNING: Final = 3
+PLACING: Final = 4
+RAISING: Final = 5
+PICKING: Final = 6
+KEEPING: Final = 7
+DISCARDING: Final = 8
+OVER: Final = 9
 PHASES = [
     "turn",
     "rolled",
@@ -19,8 +30,8 @@ PHASES = [
     "over",
 ]
 
-NEUTRAL = 4  # the clan of nobody (LF-10); the others are the seats
-NONE = -1
+NEUTRAL: Final = 4  # the clan of nobody (LF-10); the others are the seats
+NONE: Final = -1
 
 
 class Table:

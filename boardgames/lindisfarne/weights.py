@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from boardgames.core import schema
-from boardgames.core.assets import ASSETS
+from boardgames.core.assets import weights_file
 from boardgames.lindisfarne.data import EFFECTS
 
 
@@ -34,7 +34,7 @@ class Weights(Struct, forbid_unknown_fields=True):
     effects: dict[str, float]
 
 
-WEIGHTS = schema.load(ASSETS / "games" / "lindisfarne" / "weights.yaml", Weights)
+WEIGHTS = schema.load(weights_file("lindisfarne"), Weights)
 
 RANK_WORTH: list[float] = WEIGHTS.rank_worth
 VIKING_PRICE: float = WEIGHTS.viking_price

@@ -25,6 +25,7 @@ class Vikings878(Game[State]):
         Declared("scenario", SCENARIOS[0], tuple(SCENARIOS)),
         Declared("advanced", "no"),  # VK-12: for the full game; the scenarios have decks of their own
         Declared("shared", "english", ("english", "vikings")),  # with three: the side that two people share
+        Declared("alfred", "centres", ("centres", "cities")),  # R-03: where he may enter; cities are a house rule
     )
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
@@ -34,6 +35,7 @@ class Vikings878(Game[State]):
             SCENARIOS.index(setup.options["scenario"]),
             setup.options["advanced"] == "yes",
             SIDES.index(setup.options["shared"]),
+            setup.options["alfred"] == "cities",
             log,
         )
 
@@ -65,8 +67,8 @@ class Vikings878(Game[State]):
         return evaluation.evaluate(state)
 
     def chapter(self, state: State) -> int:
-        """The beginning and the end of a battle, the end of a turn."""
-        return 2 * (5 * state.round + len(state.order)) + (state.battle >= 0)
+        """A round: every faction has had its turn, and has answered what the others did."""
+        return state.round
 
     def side(self, state: State, seat: int) -> int:
         return scoring.side_of(state, seat)

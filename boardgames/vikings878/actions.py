@@ -1,14 +1,16 @@
 """Actions of 878 Vikings: each is an int, and each reads as a few words that records and tests use."""
 
+from typing import Final
+
 from boardgames.vikings878.data import CARD_NAMES, CARDS, FACTIONS, HOSTS, PLACES, SHIRE_COUNT, SHIRES, TITLES
 
-PASS = 0  # no event now
-QUIET = 1  # no event in this battle
-END = 2  # of a phase, or of a series of choices
-STOP = 3  # of a move
-STAY = 4  # no Command, no withdrawal; a leader who does not come along
-FOLLOW = 5  # a leader who does
-TAKE = 6  # + number
+PASS: Final = 0  # no event now
+QUIET: Final = 1  # no event in this battle
+END: Final = 2  # of a phase, or of a series of choices
+STOP: Final = 3  # of a move
+STAY: Final = 4  # no Command, no withdrawal; a leader who does not come along
+FOLLOW: Final = 5  # a leader who does
+TAKE: Final = 6  # + number
 LOAD = TAKE + 41  # + faction: set how many of them the leader carries
 PAY = LOAD + 4  # + faction
 LEAD = PAY + 2  # + host
@@ -27,7 +29,7 @@ WITHDRAW = CLOSE + SHIRE_COUNT  # + shire
 GO = WITHDRAW + SHIRE_COUNT  # + shire, for a unit on the ground
 GO_FROM = GO + SHIRE_COUNT  # + 63 * host + shire, for a unit on a card
 
-TEXTS: list[str] = (
+TEXTS: Final[list[str]] = (
     ["pass", "pass battle", "end", "stop", "stay", "follow"]
     + [f"take {number}" for number in range(41)]
     + [f"load {faction}" for faction in FACTIONS[:4]]

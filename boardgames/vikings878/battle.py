@@ -23,7 +23,7 @@ from boardgames.vikings878.data import (
     TITLES,
     VIKINGS,
 )
-from boardgames.vikings878.rolls import bonus_roll, regular_roll
+from boardgames.vikings878.rolls import bonus_roll, regular_roll, resolve
 from boardgames.vikings878.state import (
     ASK,
     BATTLE_END,
@@ -43,9 +43,11 @@ from boardgames.vikings878.state import (
     REGULAR,
     RESOLVE,
     ROLL,
+    ROLLED,
     TITLE_MODE,
     Table,
 )
+from boardgames.vikings878.turn import finish
 from boardgames.vikings878.windows import open_window
 from boardgames.vikings878.withdrawal import offer_withdrawal
 
@@ -169,6 +171,11 @@ def roll(s: Table) -> None:
     s.phase = RESOLVE
     if s.scenario == GAMBLE:
         offer_withdrawal(s)
+        if s.phase != RESOLVE:
+            return
+    resolve(s)
+    if s.phase == ROLLED:
+        rolled(s)
 
 
 def rolled(s: Table) -> None:
@@ -230,7 +237,9 @@ def battle_end(s: Table) -> None:
         winner = VIKINGS if force(s, shire, VIKINGS) else ENGLISH
         s.tell("battle_won", {"shire": SHIRES[shire], "side": SIDES[winner]}, "", SHIRES[shire])
     s.battle = NONE
-    if s.origin == BY_ARMIES:
+    if s.winner != NONE:
+        finish(s)
+    elif s.origin == BY_ARMIES:
         s.phase = FIGHTS
     elif s.origin == BY_LEADER:
         if s.where[s.lead] == shire:

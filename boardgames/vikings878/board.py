@@ -182,10 +182,18 @@ def english_controlled(s: Table, shire: int) -> bool:
     return s.here[first] + s.here[first + 1] == 0
 
 
-def without(s: Table, shires: list[int], side: int) -> list[int]:
-    """Those of the shires where a side has no unit: without Vikings, they are English."""
-    here, first = s.here, 2 * side
-    return [shire for shire in shires if not here[4 * shire + first] and not here[4 * shire + first + 1]]
+Watched = list[tuple[int, int, int]]
+"""Shires that are often asked about, each with where its units of one side are counted in `here`."""
+
+
+def watched(shires: list[int], side: int) -> Watched:
+    return [(shire, 4 * shire + 2 * side, 4 * shire + 2 * side + 1) for shire in shires]
+
+
+def without(s: Table, shires: Watched) -> list[int]:
+    """Those of the shires where the side they are watched for has no unit: without Vikings, they are English."""
+    here = s.here
+    return [shire for shire, one, other in shires if not (here[one] or here[other])]
 
 
 def viking_among(s: Table, shires: list[int]) -> list[int]:
@@ -205,12 +213,13 @@ def carry(s: Table, host: int, to: int) -> None:
     """A host and the units on his card go to a shire, or land there."""
     origin = s.where[host]
     s.where[host] = to
-    for faction in range(4):
-        number = s.cards[4 * host + faction]
-        if number:
-            if origin >= 0:
-                s.here[4 * origin + faction] -= number
-            s.here[4 * to + faction] += number
+    side = 2 if host == ALFRED else 0
+    one, other = s.cards[4 * host + side], s.cards[4 * host + side + 1]
+    s.here[4 * to + side] += one
+    s.here[4 * to + side + 1] += other
+    if origin >= 0:
+        s.here[4 * origin + side] -= one
+        s.here[4 * origin + side + 1] -= other
 
 
 def remove_lonely(s: Table, shire: int, side: int) -> None:

@@ -53,6 +53,7 @@ from boardgames.vikings878.state import (
     place_name,
 )
 from boardgames.vikings878.view import unit_id
+from boardgames.vikings878.ways import plans
 
 Described = tuple[tuple[str, ...], Message, Message | None]
 """Targets, label and hint of an option."""
@@ -65,6 +66,8 @@ def choice(s: State) -> Choice:
         options=tuple(_option(s, action) for action in s.options),
         so_far=_so_far(s),
         secret=s.phase in (WINDOW, CARD, CHOOSING),
+        plans=plans(s),
+        quick=Message("quick.battle", {"shire": SHIRES[s.battle]}) if s.battle != NONE else None,
     )
 
 

@@ -7,20 +7,23 @@ import math
 
 from boardgames.vikings878 import odds
 from boardgames.vikings878.data import (
-    CENTRE,
+    DECLARE,
+    FULL,
     FYRD_DECK,
     MAJOR,
     REGION_MAJORS,
     REINFORCE,
     SCENARIOS,
     TRACK,
+    TREATY,
     VICTORY_POINTS,
     VIKINGS,
 )
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.scoring import side_of
-from boardgames.vikings878.state import EXTRA, OVER, Table
-from boardgames.vikings878.worth import WEIGHTS, mean_fyrd, rounds_left, threat
+from boardgames.vikings878.state import EXTRA, OVER, WINDOW, Table
+from boardgames.vikings878.weights import WEIGHTS
+from boardgames.vikings878.worth import mean_fyrd, rounds_left
 
 _UNITS = [WEIGHTS.balance.norsemen, WEIGHTS.balance.berserkers, WEIGHTS.balance.housecarls, WEIGHTS.balance.thegns]
 
@@ -38,30 +41,35 @@ def balance(s: Table) -> float:
         worth -= _share(here[first], here[first + 1], vikings, VIKINGS)
         worth -= _share(here[first + 2], here[first + 3], english, 1)
         if MAJOR[shire]:
-            worth += chance * _city(s, shire, vikings, left)
+            worth += chance * _city(shire, left)
     for city in REGION_MAJORS[s.scenario]:
         if city in contested:
             continue
-        garrison = here[4 * city] + here[4 * city + 1]
-        if garrison:
-            worth += _city(s, city, float(garrison), left)
+        if here[4 * city] or here[4 * city + 1]:
+            worth += _city(city, left)
         elif not here[4 * city + 2] + here[4 * city + 3]:
             worth += weights.empty
     if s.phase > EXTRA:
         for faction in range(4):
             if faction not in s.order:
                 worth += weights.turn if faction < 2 else -weights.turn
+    if s.scenario == FULL:
+        worth += weights.longer * min(treaties_missing(s), left)
     return worth
 
 
-def _city(s: Table, city: int, garrison: float, left: int) -> float:
-    """A Viking city: its marker, safer with a garrison that need not fear its neighbours, and no English recruits."""
-    weights = WEIGHTS.balance
-    safe = garrison / (garrison + weights.fear * threat(s, city, VIKINGS) + 0.1)
-    worth = weights.held * safe + (1.0 - weights.held)
-    if CENTRE[city]:
-        worth += weights.recruit * sum(REINFORCE[city]) * min(left, 4)
-    return worth
+def treaties_missing(s: Table) -> int:
+    """VK-8.3: how many Treaty cards the side that is nearer to a treaty has still to play. Time works for the
+    Vikings."""
+    gone = s.gone
+    played = [faction & TREATY for faction in gone]
+    return 2 - max(played[0] + played[1], played[2] + played[3])
+
+
+def _city(city: int, left: int) -> float:
+    """A Viking city: its marker, and no English recruits. How strong its garrison is does not count: what a larger one
+    saves, the host that left it behind does not win."""
+    return 1.0 + WEIGHTS.balance.recruit * sum(REINFORCE[city]) * min(left, 4)
 
 
 def _share(one: int, other: int, left: float, side: int) -> float:
@@ -78,7 +86,8 @@ def _outcome(s: Table, shire: int) -> tuple[float, float, float]:
     units = s.here[4 * shire : 4 * shire + 4]
     attacker = s.active >> 1
     if shire == s.battle:
-        fyrd = float(s.fyrd)
+        levied = s.phase != WINDOW or s.window != DECLARE or attacker != VIKINGS or not MAJOR[shire]
+        fyrd = float(s.fyrd) if levied else mean_fyrd(s.fyrd_deck or FYRD_DECK[s.scenario])
         roller = 1 - s.roller if s.dice else 1 - attacker
     else:
         fyrd = mean_fyrd(s.fyrd_deck or FYRD_DECK[s.scenario]) if attacker == VIKINGS and MAJOR[shire] else 0.0

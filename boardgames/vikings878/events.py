@@ -280,6 +280,8 @@ def do_rebellion_at(s: Table, action: int) -> None:
     s.mode = TITLE_MODE + REBELLION
     s.roller = ENGLISH
     s.berserk = 0
+    s.titles = 0
+    s.dice = []
     s.hits = 1
     s.phase = RESOLVE
 

@@ -36,27 +36,41 @@ from boardgames.vikings878.state import (
 )
 from boardgames.vikings878.windows import discard_event
 
-# Steps as actions: [scenario][side][shire]
+# Steps as actions: [scenario][side][shire], without and with a stop after them; shared, so never changed
 STEPS: list[list[list[list[int]]]] = [
     [[[act.TO + to for to in ways] for ways in by_shire] for by_shire in by_side] for by_side in NEXT
 ]
+STEPS_OR_STOP: list[list[list[list[int]]]] = [
+    [[[*steps, act.STOP] for steps in by_shire] for by_shire in by_side] for by_side in STEPS
+]
 
 
-def steps_from(s: Table, shire: int) -> list[int]:
+LANDINGS: list[list[list[int]]] = [
+    [[act.TO + shire for shire in shires] for shires in by_host] for by_host in LANDING
+]  # [scenario][host]
+
+
+def steps_from(s: Table, shire: int, may_stop: bool = False) -> list[int]:
     """Steps of the active side out of a shire, by land or, with the card, along the coast (VK-4.3, VK-9.15)."""
-    side = s.active >> 1
-    options = STEPS[s.scenario][side][shire]
-    if side == VIKINGS:
-        if s.closed:
-            options = [step for step in options if step - act.TO not in s.closed]
-        if s.hands[s.active] & SHIPS_CARDS[s.active] and SAILING[s.scenario][shire]:
-            options = options + [act.SAIL + to for to in SAILING[s.scenario][shire] if to not in s.closed]
+    active = s.active
+    if active < 2 and (s.closed or s.hands[active] & SHIPS_CARDS[active]):
+        return _steps_by_ship(s, shire, may_stop)
+    return (STEPS_OR_STOP if may_stop else STEPS)[s.scenario][active >> 1][shire]
+
+
+def _steps_by_ship(s: Table, shire: int, may_stop: bool) -> list[int]:
+    options = [step for step in STEPS[s.scenario][VIKINGS][shire] if step - act.TO not in s.closed]
+    if s.hands[s.active] & SHIPS_CARDS[s.active]:
+        options += [act.SAIL + to for to in SAILING[s.scenario][shire] if to not in s.closed]
+    if may_stop:
+        options.append(act.STOP)
     return options
 
 
 def landings(s: Table, host: int) -> list[int]:
     """VK-5.4, VK-10.4: where a host at sea may land."""
-    return [act.TO + shire for shire in LANDING[s.scenario][host] if shire not in s.closed]
+    options = LANDINGS[s.scenario][host]
+    return [option for option in options if option - act.TO not in s.closed] if s.closed else options
 
 
 def set_sail(s: Table) -> None:
@@ -106,7 +120,7 @@ def legal_leading(s: Table) -> list[int]:
     if shire == OFFSHORE:
         return landings(s, s.lead)
     if not s.steps:
-        return [act.STOP]
+        return [act.STOP]  # R-38
     first = 4 * s.lead
     side = s.active >> 1
     own = s.cards[first + s.active]

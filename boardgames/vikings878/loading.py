@@ -51,6 +51,7 @@ def start(setup: Setup) -> State:
         SCENARIOS.index(setup.options["scenario"]),
         setup.options["advanced"] == "yes",
         SIDES.index(setup.options["shared"]),
+        setup.options["alfred"] == "cities",
     )
 
 

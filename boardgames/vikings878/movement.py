@@ -1,5 +1,7 @@
 """The Movement phase: leaderless armies are formed and march (VK-4), and the raiding army lands (VK-10.4)."""
 
+from itertools import compress
+
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import (
     force,
@@ -32,6 +34,8 @@ from boardgames.vikings878.state import (
 
 # ------------------------------------------------------------------------------------------------ D-12 forming
 
+_FROM = [act.FROM + shire for shire in range(SHIRE_COUNT)]
+
 
 def legal_armies(s: Table) -> list[int]:
     """VK-4.2: shires with a ready unit of the active faction and a way out; VK-10.4: raiders who can land must."""
@@ -42,8 +46,11 @@ def legal_armies(s: Table) -> list[int]:
     must_land = s.where[RAIDERS] == OFFSHORE and s.cards[4 * RAIDERS + faction] > 0 and len(landings(s, RAIDERS)) > 0
     if must_land and s.armies == 1:
         return [raiders]
-    spent = s.spent[faction & 1 :: 2]
-    options = [act.FROM + shire for shire, number in enumerate(s.here[faction::4]) if number and number > spent[shire]]
+    here, spent = s.here, s.spent
+    first, second = faction - 4 * act.FROM, (faction & 1) - 2 * act.FROM
+    options = [
+        option for option in compress(_FROM, here[faction::4]) if here[4 * option + first] > spent[2 * option + second]
+    ]
     if s.moved:
         options = [option for option in options if ready(s, option - act.FROM, faction) > 0]
     if s.closed:
@@ -65,32 +72,35 @@ def do_armies(s: Table, action: int) -> None:
 
 def legal_army_own(s: Table) -> list[int]:
     """At least one unit of the active faction (VK-4.2)."""
-    last = not ready(s, s.place, s.active ^ 1)
-    return _how_many(s, ready(s, s.place, s.active), 1, last)
+    options = act.numbers(ready(s, s.place, s.active), 1)
+    if s.place in s.where and not ready(s, s.place, s.active ^ 1):
+        warn(s, options)
+    return options
 
 
 def do_army_own(s: Table, action: int) -> None:
     s.left = action - act.TAKE
-    if ready(s, s.place, s.active ^ 1):
+    if s.here[4 * s.place + (s.active ^ 1)] and ready(s, s.place, s.active ^ 1):
         s.phase = ARMY_ALLY
     else:
         form_army(s, s.left, 0)
 
 
 def legal_army_ally(s: Table) -> list[int]:
-    return _how_many(s, ready(s, s.place, s.active ^ 1), 0, s.left == ready(s, s.place, s.active))
+    options = act.numbers(ready(s, s.place, s.active ^ 1), 0)
+    if s.place in s.where and s.left == ready(s, s.place, s.active):
+        warn(s, options)
+    return options
 
 
 def do_army_ally(s: Table, action: int) -> None:
     form_army(s, s.left, action - act.TAKE)
 
 
-def _how_many(s: Table, most: int, least: int, rest_goes: bool) -> list[int]:
-    """All first; but a number that would leave a leader alone and so lost (VK-5.10) comes last."""
-    options = act.numbers(most, least)
-    if rest_goes and strands_leader(s, s.place):
+def warn(s: Table, options: list[int]) -> None:
+    """All units come first; but a number that would leave a leader alone and so lost (VK-5.10) comes last."""
+    if strands_leader(s, s.place):
         options.append(options.pop(0))
-    return options
 
 
 def strands_leader(s: Table, shire: int) -> bool:
@@ -104,14 +114,15 @@ def strands_leader(s: Table, shire: int) -> bool:
 
 def form_army(s: Table, own: int, allied: int) -> None:
     """The chosen units come down from cards where the ground has too few."""
-    for faction, number in ((s.active, own), (s.active ^ 1, allied)):
-        missing = number - ready_on_ground(s, s.place, faction)
-        if missing > 0:
-            for host in hosts_at(s, s.place):
-                if not s.moved >> host & 1:
-                    taken = min(missing, s.cards[4 * host + faction])
-                    s.cards[4 * host + faction] -= taken
-                    missing -= taken
+    if s.place in s.where:
+        for faction, number in ((s.active, own), (s.active ^ 1, allied)):
+            missing = number - ready_on_ground(s, s.place, faction)
+            if missing > 0:
+                for host in hosts_at(s, s.place):
+                    if not s.moved >> host & 1:
+                        taken = min(missing, s.cards[4 * host + faction])
+                        s.cards[4 * host + faction] -= taken
+                        missing -= taken
     if s.active & 1:
         set_out(s, s.place, allied, own)
     else:
@@ -134,8 +145,7 @@ def legal_marching(s: Table) -> list[int]:
     """Every army that is formed takes at least one step; it may stop after it (VK-4.5)."""
     if s.at == OFFSHORE:
         return landings(s, RAIDERS)
-    options = steps_from(s, s.at)
-    return [*options, act.STOP] if s.stepped else options
+    return steps_from(s, s.at, s.stepped)
 
 
 def do_marching(s: Table, action: int) -> None:
@@ -154,9 +164,10 @@ def march(s: Table, to: int) -> None:
     origin = s.at
     side = s.active >> 1
     first, second = s.army
+    here = s.here
     base = 4 * to + 2 * side
-    s.here[base] += first
-    s.here[base + 1] += second
+    here[base] += first
+    here[base + 1] += second
     s.at = to
     s.steps -= 1
     s.stepped = True
@@ -167,15 +178,17 @@ def march(s: Table, to: int) -> None:
         s.where[RAIDERS] = WAITING
     else:
         base = 4 * origin + 2 * side
-        s.here[base] -= first
-        s.here[base + 1] -= second
-        remove_lonely(s, origin, side)
+        here[base] -= first
+        here[base + 1] -= second
+        if origin in s.where:
+            remove_lonely(s, origin, side)
     if side == VIKINGS:
         if origin != OFFSHORE and MAJOR[origin]:
             update_marker(s, origin)
         if MAJOR[to]:
             update_marker(s, to)
-    if not s.steps or force(s, to, 1 - side):
+    enemies = 4 * to + 2 - 2 * side
+    if not s.steps or here[enemies] or here[enemies + 1]:
         stop_army(s)
 
 

@@ -10,6 +10,7 @@ from boardgames.vikings878.board import (
     tell_units,
     update_marker,
     viking_among,
+    watched,
     without,
 )
 from boardgames.vikings878.data import (
@@ -76,9 +77,16 @@ PRINTED_UNITS: list[list[list[int]]] = [
     ]
     for scenario, region in enumerate(REGION)
 ]
-PRINTED_AT: list[list[list[int]]] = [
-    [[shire for shire in range(SHIRE_COUNT) if units[shire]] for units in by_faction] for by_faction in PRINTED_UNITS
-]
+PRINTED_AT: list[list[list[tuple[int, int, int, int]]]] = [
+    [
+        [(shire, 4 * shire, 4 * shire + 1, units[shire]) for shire in range(SHIRE_COUNT) if units[shire]]
+        for units in by_faction
+    ]
+    for by_faction in PRINTED_UNITS
+]  # each with where the Vikings there are counted, and how many
+CENTRES_WATCHED = [watched(centres, VIKINGS) for centres in REGION_CENTRES]
+MAJORS_WATCHED = watched(REGION_MAJORS[FULL], VIKINGS)
+COASTS_WATCHED = watched(COASTS[FULL], ENGLISH)
 
 # ------------------------------------------------------------------------------------------------ what arrives
 
@@ -175,11 +183,11 @@ def placing_places(s: Table) -> list[int]:
     """Where the units may go: VK-3.2, VK-3.4, VK-10.5, VK-11.5. The stage is already the next one."""
     fled = s.stage == ALL_PLACED
     if s.active >> 1 == ENGLISH:
-        places = without(s, REGION_CENTRES[s.scenario], VIKINGS)
+        places = without(s, CENTRES_WATCHED[s.scenario])
         return [*places, SHIRE_COUNT + ALFRED] if s.where[ALFRED] >= 0 else places
     cards = [SHIRE_COUNT + host for host in VIKING_LEADERS if s.where[host] >= OFFSHORE]
     if not fled and s.scenario == FULL:
-        return cards + without(s, COASTS[FULL], ENGLISH)  # R-05
+        return cards + without(s, COASTS_WATCHED)  # R-05
     return cards + viking_among(s, COASTS[s.scenario] if fled else REGION[GAMBLE])
 
 
@@ -237,7 +245,7 @@ def alfred_enters(s: Table) -> None:
 
 
 def alfred_shires(s: Table) -> list[int]:
-    shires = without(s, REGION_CENTRES[FULL], VIKINGS)
+    shires = without(s, MAJORS_WATCHED if s.any_city else CENTRES_WATCHED[FULL])
     if not s.pool[HOUSECARLS] + s.pool[THEGNS]:
         shires = [shire for shire in shires if force(s, shire, ENGLISH)]
     return shires
@@ -262,9 +270,9 @@ def place_alfred(s: Table, shire: int) -> None:
 
 def printed_units(s: Table) -> list[tuple[int, int]]:
     """VK-3.3, VK-10.3: the shires that get units of the active faction, and how many."""
-    own = s.active - HOUSECARLS
-    free = without(s, PRINTED_AT[s.scenario][own], VIKINGS)
-    return [(shire, PRINTED_UNITS[s.scenario][own][shire]) for shire in free]
+    here = s.here
+    due = PRINTED_AT[s.scenario][s.active - HOUSECARLS]
+    return [(shire, number) for shire, one, other, number in due if not (here[one] or here[other])]
 
 
 def place_printed(s: Table) -> None:
@@ -274,8 +282,13 @@ def place_printed(s: Table) -> None:
     for _, number in due:
         total += number
     if total <= s.pool[s.active]:
-        for shire, number in due:
-            recruit(s, shire, s.active, number)
+        if s.log is None:  # as below, quicker
+            s.pool[s.active] -= total
+            for shire, number in due:
+                s.here[4 * shire + s.active] += number
+        else:
+            for shire, number in due:
+                recruit(s, shire, s.active, number)
     elif s.pool[s.active]:
         s.served = []
         s.phase = PRINTED

@@ -9,6 +9,7 @@ from boardgames.vikings878.board import (
     sources,
     speaker,
     tell_units,
+    watched,
 )
 from boardgames.vikings878.data import (
     ARCHERS,
@@ -144,7 +145,8 @@ def resolve(s: Table) -> None:
     """Hits, then losses, then flights, then Commands; it stops where somebody has to decide."""
     if s.hits:
         victims = 1 - s.roller
-        standing = force(s, s.battle, victims) + (s.fyrd if victims == ENGLISH else 0)
+        first = 4 * s.battle + 2 * victims
+        standing = s.here[first] + s.here[first + 1] + (s.fyrd if victims == ENGLISH else 0)
         if s.hits < standing:
             s.seat = s.seats[speaker(s, victims)]
             s.phase = HITS
@@ -273,8 +275,7 @@ def do_fleeing(s: Table, action: int) -> None:
 def _offer_commands(s: Table) -> bool:
     """VK-6.8, R-10: only while both sides are there. True if a faction may move somebody."""
     side = s.roller
-    standing = force(s, s.battle, ENGLISH) + s.fyrd
-    if standing and force(s, s.battle, VIKINGS):
+    if force(s, s.battle, VIKINGS) and (s.fyrd or force(s, s.battle, ENGLISH)):
         order = (s.active, s.active ^ 1) if s.active >> 1 == side else PRECEDENCE[side]
         for faction in order:
             if s.commands[faction]:
@@ -289,14 +290,15 @@ def _offer_commands(s: Table) -> bool:
     return False
 
 
+_AROUND = [
+    [[watched(ways, side) for ways in by_shire] for side, by_shire in enumerate(by_side)] for by_side in NEXT
+]  # [scenario][side][shire]
+
+
 def command_targets(s: Table, side: int) -> list[int]:
     """Adjacent shires with a unit of the side, not closed to it (R-23)."""
     here = s.here
-    shires = [
-        shire
-        for shire in NEXT[s.scenario][side][s.battle]
-        if here[4 * shire + 2 * side] or here[4 * shire + 2 * side + 1]
-    ]
+    shires = [shire for shire, one, other in _AROUND[s.scenario][side][s.battle] if here[one] or here[other]]
     if s.closed and side == VIKINGS:
         shires = [shire for shire in shires if shire not in s.closed]
     return shires

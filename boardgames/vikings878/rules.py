@@ -22,7 +22,7 @@ from boardgames.vikings878 import (
 )
 from boardgames.vikings878 import withdrawal as away
 from boardgames.vikings878.redraw import redraw
-from boardgames.vikings878.state import CUBE, NONE, OVER, PHASES, Table
+from boardgames.vikings878.state import CUBE, PHASES, Table
 
 Legal = Callable[[Table], list[int]]
 Do = Callable[[Table, int], None]
@@ -108,12 +108,10 @@ assert len(DECISIONS) + len(AUTOMATIC) == len(PHASES)
 def settle(s: Table) -> None:
     """Go on to the next decision; one with a single option is none (VK-13)."""
     while True:
-        if s.winner != NONE and s.phase != OVER:
-            turn.finish(s)
         phase = s.phase
-        if phase >= CUBE:
+        while phase >= CUBE:
             AUTOMATIC[phase - CUBE](s)
-            continue
+            phase = s.phase
         if ACTIVE_DECIDES[phase]:
             s.seat = s.seats[s.active]
         options = LEGAL[phase](s)
@@ -121,6 +119,8 @@ def settle(s: Table) -> None:
             s.options = options
             return
         DO[phase](s, options[0])
+        if s.winner >= 0:
+            turn.finish(s)
 
 
 class State(Table):
@@ -136,6 +136,8 @@ class State(Table):
 
     def apply(self, action: int) -> None:
         DO[self.phase](self, action)
+        if self.winner >= 0:
+            turn.finish(self)  # VK-11.10: a leader is lost
         settle(self)
 
     def scores(self) -> list[int]:
@@ -151,10 +153,17 @@ class State(Table):
 
 
 def new_game(
-    players: int, seed: int, scenario: int, advanced: bool, shared: int, log: list[Event] | None = None
+    players: int,
+    seed: int,
+    scenario: int,
+    advanced: bool,
+    shared: int,
+    any_city: bool,
+    log: list[Event] | None = None,
 ) -> State:
     """A new game at its first decision."""
     state = State()
     setup.lay_out(state, players, seed, scenario, advanced, shared, log)
+    state.any_city = any_city
     settle(state)
     return state

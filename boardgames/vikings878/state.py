@@ -1,28 +1,76 @@
 """Everything that lies on the table of 878 Vikings, as plain ints and lists (VK-13), and the phases of a turn."""
 
+from typing import Final
+
 from boardgames.core.game import Event, Value
 from boardgames.core.rng import Rng
 from boardgames.vikings878.data import FACTIONS, HOSTS, PLACES, SHIRE_COUNT
 
-NONE = -1
+NONE: Final = -1
 
 # Where a host is when it is in no shire.
 OFFSHORE, WAITING, DEAD = -1, -2, -3
-AWAY: dict[int, str] = {OFFSHORE: "offshore", WAITING: "waiting", DEAD: "defeated"}
+AWAY: Final[dict[int, str]] = {OFFSHORE: "offshore", WAITING: "waiting", DEAD: "defeated"}
 
 # Phases. Each of the first waits for one kind of decision (D-00 to D-20) ...
-(
-    CHOOSING, ALFRED_START, EXTRA, WINDOW, ALFRED_ENTRY, PRINTED, PLACING, PLACING_NUMBER, CARD, LEADERS, LEADING,
-    LOADING, ARMIES, ARMY_OWN, ARMY_ALLY, MARCHING, BATTLES, ORDER, HITS, LOSSES, FLEEING, COMMANDS, FOLLOWING, PAYING,
-    WITHDRAWING, BOARDING, MORALE_AT, MORALE_NUMBER, CEOLWULF_AT, CEOLWULF_UNITS, CONVERT_AT, CONVERT_NUMBER,
-    PURSE_AT, REBELLION_AT, NAVY_AT, ESCAPE_AT, SPY_FROM, SPY_ALFRED, SPY_THEGNS, SPY_HOUSECARLS, OVER,
-) = range(41)  # fmt: skip
+CHOOSING: Final = 0
+ALFRED_START: Final = 1
+EXTRA: Final = 2
+WINDOW: Final = 3
+ALFRED_ENTRY: Final = 4
+PRINTED: Final = 5
+PLACING: Final = 6
+PLACING_NUMBER: Final = 7
+CARD: Final = 8
+LEADERS: Final = 9
+LEADING: Final = 10
+LOADING: Final = 11
+ARMIES: Final = 12
+ARMY_OWN: Final = 13
+ARMY_ALLY: Final = 14
+MARCHING: Final = 15
+BATTLES: Final = 16
+ORDER: Final = 17
+HITS: Final = 18
+LOSSES: Final = 19
+FLEEING: Final = 20
+COMMANDS: Final = 21
+FOLLOWING: Final = 22
+PAYING: Final = 23
+WITHDRAWING: Final = 24
+BOARDING: Final = 25
+MORALE_AT: Final = 26
+MORALE_NUMBER: Final = 27
+CEOLWULF_AT: Final = 28
+CEOLWULF_UNITS: Final = 29
+CONVERT_AT: Final = 30
+CONVERT_NUMBER: Final = 31
+PURSE_AT: Final = 32
+REBELLION_AT: Final = 33
+NAVY_AT: Final = 34
+ESCAPE_AT: Final = 35
+SPY_FROM: Final = 36
+SPY_ALFRED: Final = 37
+SPY_THEGNS: Final = 38
+SPY_HOUSECARLS: Final = 39
+OVER: Final = 40
 # ... and each of these goes on by itself.
-(
-    CUBE, BEGIN, ASK, REINFORCE, FIGHTS, BATTLE_OPEN, LASTING, LEVY, BONUS_ROLLS, ROLL, RESOLVE, ROLLED, BATTLE_END,
-    DRAWING, ROUND_END,
-) = range(41, 56)  # fmt: skip
-PHASES: list[str] = [
+CUBE: Final = 41
+BEGIN: Final = 42
+ASK: Final = 43
+REINFORCE: Final = 44
+FIGHTS: Final = 45
+BATTLE_OPEN: Final = 46
+LASTING: Final = 47
+LEVY: Final = 48
+BONUS_ROLLS: Final = 49
+ROLL: Final = 50
+RESOLVE: Final = 51
+ROLLED: Final = 52
+BATTLE_END: Final = 53
+DRAWING: Final = 54
+ROUND_END: Final = 55
+PHASES: Final[list[str]] = [
     "choosing", "alfred_start", "extra", "window", "alfred_entry", "printed", "placing", "placing_number", "card",
     "leaders", "leading", "loading", "armies", "army_own", "army_ally", "marching", "battles", "order", "hits",
     "losses", "fleeing", "commands", "following", "paying", "withdrawing", "boarding", "morale_at", "morale_number",
@@ -33,7 +81,9 @@ PHASES: list[str] = [
 ]  # fmt: skip
 
 # What a battle grew out of, and so where the game goes on after it.
-BY_LEADER, BY_ARMIES, BY_EVENT = range(3)
+BY_LEADER: Final = 0
+BY_ARMIES: Final = 1
+BY_EVENT: Final = 2
 # What is being resolved in a battle: a regular roll, or 2 + the title of an event.
 REGULAR, TITLE_MODE = 0, 2
 
@@ -46,13 +96,13 @@ class Table:
     ground that have moved (VK-2.6). Units on the card of a host in `moved` are spent too."""
 
     __slots__ = (
-        "active", "advanced", "armies", "army", "asked", "at", "battle", "berserk", "card", "cards", "closed",
-        "commands", "decks", "dice", "done", "due", "fence", "fights", "fled", "flees", "fyrd", "fyrd_deck", "gone",
-        "hands", "here", "hits", "host", "kind", "lasting", "lead", "leader_deck", "left", "loaded", "log", "losses",
-        "markers", "mode", "moved", "options", "order", "origin", "phase", "place", "players", "plunder", "pool",
-        "prerolls", "quiet", "reach", "revealed", "rng", "roller", "round", "scenario", "seat", "seats", "served",
-        "shown", "spent", "stage", "stepped", "steps", "struck", "titles", "wall", "where", "window", "winner",
-        "withdrawing",
+        "active", "advanced", "any_city", "armies", "army", "asked", "at", "battle", "berserk", "card", "cards",
+        "closed", "commands", "decks", "dice", "done", "due", "fence", "fights", "fled", "flees", "fyrd", "fyrd_deck",
+        "gone", "hands", "here", "hits", "host", "kind", "lasting", "lead", "leader_deck", "left", "loaded", "log",
+        "losses", "markers", "mode", "moved", "options", "order", "origin", "phase", "place", "players", "plunder",
+        "pool", "prerolls", "quiet", "reach", "revealed", "rng", "roller", "round", "scenario", "seat", "seats",
+        "served", "shown", "spent", "stage", "stepped", "steps", "struck", "titles", "wall", "where", "window",
+        "winner", "withdrawing",
     )  # fmt: skip
 
     players: int
@@ -62,6 +112,7 @@ class Table:
     log: list[Event] | None
     scenario: int
     advanced: bool
+    any_city: bool  # R-03: Alfred may enter in any English city
     seats: list[int]  # who plays each faction; never changed
     phase: int
     options: list[int]  # what the seat may do now; never changed, only replaced
@@ -142,6 +193,7 @@ class Table:
         self.log = None
         self.scenario = source.scenario
         self.advanced = source.advanced
+        self.any_city = source.any_city
         self.seats = source.seats
         self.phase = source.phase
         self.options = source.options

@@ -32,8 +32,8 @@ from boardgames.vikings878.rules import State
 from boardgames.vikings878.scoring import side_of
 from boardgames.vikings878.state import OFFSHORE, PHASES
 from boardgames.vikings878.turn import leading_side
+from boardgames.vikings878.weights import WEIGHTS
 from boardgames.vikings878.worth import (
-    WEIGHTS,
     city_worth,
     english_need,
     goals,

@@ -11,9 +11,9 @@ from boardgames.vikings878.data import (
 )
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.state import ARMY_OWN, OFFSHORE
+from boardgames.vikings878.weights import WEIGHTS
 from boardgames.vikings878.worth import (
     UNIT_WORTH,
-    WEIGHTS,
     attack,
     city_worth,
     garrison,

@@ -104,6 +104,7 @@ def round_end(s: Table) -> None:
         take_plunder(s)
     s.winner = decided(s)
     if s.winner != NONE:
+        finish(s)
         return
     s.round += 1
     s.order = []

@@ -11,6 +11,7 @@ from boardgames.vikings878.data import (
     EVENTS,
     FACES,
     FACTIONS,
+    FULL,
     FYRD_DECK,
     FYRD_VALUES,
     HOSTS,
@@ -109,6 +110,10 @@ def _map(s: Table, places: Places) -> None:
             pieces.append(Piece("closed", id=f"{name}:closed"))
         if pieces:
             places[name] = tuple(pieces)
+    if s.scenario != FULL:  # VK-10.2, VK-11.4
+        for shire, name in enumerate(SHIRES):
+            if shire not in REGION[s.scenario]:
+                places[name] = (Piece("outside"),)
 
 
 def _hosts(s: Table, places: Places) -> None:

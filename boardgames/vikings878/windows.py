@@ -29,7 +29,6 @@ from boardgames.vikings878.data import (
     OWN_UNIT,
     PURSE,
     REBELLION,
-    REGION,
     SPY,
     TERROR,
     THEGNS,
@@ -123,13 +122,15 @@ def playable(s: Table, faction: int) -> list[int]:
     cards = s.hands[faction] & WINDOW_CARDS[s.window][s.active][faction]
     options: list[int] = []
     if cards:
-        for index in range(7, 13):
-            if cards >> index & 65:  # cards 08 and 14, 09 and 15, ... bear the same title
-                title = TITLE[faction][index]
-                if can_play(s, faction, title):
-                    copy = index if cards >> index & 1 else index + 6
-                    options.append(act.PLAY + CARDS * faction + copy)
+        for index in _TITLES_AMONG[(cards >> 7 | cards >> 13) & 63]:
+            if can_play(s, faction, TITLE[faction][index]):
+                copy = index if cards >> index & 1 else index + 6
+                options.append(act.PLAY + CARDS * faction + copy)
     return options
+
+
+# Cards 08 and 14, 09 and 15, ... bear the same title: by the mask of these pairs, the lower cards
+_TITLES_AMONG: list[list[int]] = [[7 + pair for pair in range(6) if mask >> pair & 1] for mask in range(64)]
 
 
 def can_play(s: Table, faction: int, title: int) -> bool:
@@ -183,11 +184,8 @@ def escape_targets(s: Table) -> list[int]:
 
 def spy_sources(s: Table) -> list[int]:
     """VK-9.30: shires without Vikings, one or two steps away, with a Thegn who can come."""
-    ways = NEXT[s.scenario][ENGLISH]
+    ways, here = NEXT[s.scenario][ENGLISH], s.here
     near = [shire for shire in ways[s.battle] if not force(s, shire, VIKINGS)]
-    far = {shire for middle in near for shire in ways[middle] if not force(s, shire, VIKINGS)}
-    return [
-        shire
-        for shire in REGION[s.scenario]
-        if s.here[4 * shire + THEGNS] and shire != s.battle and (shire in near or shire in far)
-    ]
+    around = {shire for middle in near for shire in ways[middle] if here[4 * shire + THEGNS]}
+    around.update(shire for shire in near if here[4 * shire + THEGNS])
+    return [shire for shire in sorted(around) if shire != s.battle and not force(s, shire, VIKINGS)]

@@ -1,11 +1,7 @@
-"""What places and units are worth to a side: distances, threats, goals and garrisons. The weights are data."""
+"""What places and units are worth to a side: distances, threats, goals and garrisons."""
 
 from functools import cache
 
-from msgspec import Struct
-
-from boardgames.core import schema
-from boardgames.core.assets import ASSETS
 from boardgames.vikings878 import odds
 from boardgames.vikings878.board import force
 from boardgames.vikings878.data import (
@@ -24,64 +20,8 @@ from boardgames.vikings878.data import (
     VIKINGS,
 )
 from boardgames.vikings878.state import Table
+from boardgames.vikings878.weights import WEIGHTS
 
-
-class CardWeights(Struct, forbid_unknown_fields=True):
-    army: float
-    shire: float
-
-
-class TreatyWeights(Struct, forbid_unknown_fields=True):
-    ahead: float
-    behind: float
-    early: float
-
-
-class BalanceWeights(Struct, forbid_unknown_fields=True):
-    """What speaks for the Vikings, in markers; English units are negative."""
-
-    norsemen: float
-    berserkers: float
-    housecarls: float
-    thegns: float
-    fled: float
-    held: float
-    fear: float
-    empty: float
-    recruit: float
-    turn: float
-
-
-class ExpectWeights(Struct, forbid_unknown_fields=True):
-    """By round, where a line begins and how steep it is: from the balance to markers, and to the chance of victory."""
-
-    markers: list[tuple[float, float]]
-    victory: list[tuple[float, float]]
-
-
-class Weights(Struct, forbid_unknown_fields=True):
-    scale: float
-    unit: dict[str, float]
-    city: float
-    centre: float
-    leader: float
-    delay: float
-    later: float
-    garrison: int
-    boldness: float
-    army: float
-    threat: int
-    refuge: float
-    card: CardWeights
-    treaty: TreatyWeights
-    events: dict[str, float]
-    event_price: float
-    chosen: dict[str, list[str]]
-    balance: BalanceWeights
-    expect: dict[str, ExpectWeights]
-
-
-WEIGHTS = schema.load(ASSETS / "games" / "878-vikings" / "weights.yaml", Weights)
 UNIT_WORTH: list[float] = [WEIGHTS.unit[name] for name in FACTIONS[:4]]
 FAR = 99
 

@@ -60,7 +60,7 @@ def test_all_that_race_meet_the_same_worlds() -> None:
 
 
 def test_the_beaten_drop_out_and_the_close_do_not() -> None:
-    race = Race([1, 2, 3], {})
+    race = Race({1: 0.5, 2: 0.5, 3: 0.5}, {})
     race.results = {1: [0.6, 0.5, 0.7, 0.6], 2: [0.6, 0.6, 0.6, 0.5], 3: [0.1, 0.0, 0.2, 0.1]}
     race.drop_the_beaten()
     assert race.running == [1, 2]

@@ -7,6 +7,7 @@ import pytest
 
 from boardgames.__main__ import main
 from boardgames.commands import COMMANDS
+from boardgames.core.assets import ASSETS
 from boardgames.core.registry import games
 
 POSITION = """\
@@ -107,7 +108,21 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     (row,) = json.loads(out)
     assert row["actions_per_second"] > 0
     assert row["copies_per_second"] > 0
+    assert row["iterations_per_second"] > 0
     assert row["bytes_per_state"] > 500
+
+
+def test_bench_holds_one_engine_against_another(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("bench", "--game", "lindisfarne", "--players", "2", "--seconds", "0.05", "--against")
+    code, out, _ = run(capsys, *words, str(ASSETS.parent))
+    assert code == 0
+    _, *engines, ratios = out.splitlines()
+    assert [line.split()[:2] for line in engines] == [["lindisfarne", "2"]] * 2
+    assert all(word.startswith("x") for word in ratios.split())
+    assert len(ratios.split()) == 4
+    code, _, err = run(capsys, *words, str(ASSETS))
+    assert code == 2
+    assert "no engine" in err
 
 
 def test_rules_are_printed_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:

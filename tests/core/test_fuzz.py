@@ -79,7 +79,8 @@ def test_a_crash_in_the_rules_is_a_violation(monkeypatch: pytest.MonkeyPatch) ->
         raise ZeroDivisionError("division by zero")
 
     monkeypatch.setattr("boardgames.lindisfarne.rules.State.apply", crash)
-    monkeypatch.setattr(fuzz.Inspector, "look_at", lambda inspector, state: [])
+    for look in ("look_at", "look_closely_at"):
+        monkeypatch.setattr(fuzz.Inspector, look, lambda inspector, state: [])
     outcome = fuzz.play_one(game_named("lindisfarne"), Setup(2, 1))
     assert outcome.violations == ["ZeroDivisionError: division by zero"]
     assert len(outcome.record.actions) == 1, "the action that crashed is in the record"

@@ -263,5 +263,5 @@ def test_games_that_go_somewhere_keep_the_promises_of_every_state(players: int) 
         state.apply(legal[worth.index(max(worth))])
         number += 1
         if number % 5 == 0 or state.seat == NOBODY:
-            assert not inspector.look_at(state)
+            assert not inspector.look_closely_at(state)
     assert state.period == 3

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from boardgames.core.game import Setup
 from boardgames.core.rng import seeded
 from boardgames.lindisfarne import GAME, scoring
-from boardgames.lindisfarne.data import CARDS, CENTRE, COUNTRIES, DATA, NORTH, OBJECTIVES, RAIDED, SOUTH
+from boardgames.lindisfarne.data import CARDS, CENTRE, COUNTRIES, NORTH, OBJECTIVES, RAIDED, SOUTH
+from boardgames.lindisfarne.sheet import DATA
 from tests.lindisfarne.games import ended, moments
 
 FRESCO = [0, 0, 2, 6, 10, 14, 20]  # LF-9.5

@@ -12,8 +12,9 @@ import pytest
 from boardgames.core.game import NOBODY, SPECTATOR, Message
 from boardgames.core.texts import Texts, texts_of
 from boardgames.lindisfarne import GAME
-from boardgames.lindisfarne.data import BOARDS, CARDS, COUNTRIES, DATA, OBJECTIVES
+from boardgames.lindisfarne.data import BOARDS, CARDS, COUNTRIES, OBJECTIVES
 from boardgames.lindisfarne.rules import State
+from boardgames.lindisfarne.sheet import DATA
 from tests.lindisfarne.games import moments
 
 LANGUAGES = ["en", "fr", "uk"]

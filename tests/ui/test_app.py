@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -155,20 +156,37 @@ window.close()
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
 
 
-@pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="there is no Xvfb here")
-def test_it_starts_on_a_real_x_server(tmp_path: Path) -> None:
+@pytest.fixture
+def x_server() -> Iterator[str]:
+    """The name of a display that nobody sees."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("there is no Xvfb here")
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        yield f":{number}"
+        server.terminate()
+
+
+def test_it_starts_on_a_real_x_server(tmp_path: Path, x_server: str) -> None:
     target = tmp_path / "out.png"
     done = subprocess.run(
-        ["xvfb-run", "-a", "-s", "-screen 0 1600x1000x24", sys.executable, "-m", "ui", "--screenshot", str(target)],
+        [sys.executable, "-m", "ui", "--game", "lindisfarne", "--moves", "5", "--screenshot", str(target)],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
+        env={**os.environ, "DISPLAY": x_server, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         check=False,
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    assert QImage(str(target)).width() == 1280
+    picture = QImage(str(target))
+    assert picture.width() == 1280
+    seen = {picture.pixel(x, y) for x in range(0, 1280, 8) for y in range(0, 800, 8)}
+    assert len(seen) > 500, "a painted table has many colours"
 
 
 def test_garbage_is_collected_on_the_screens_thread(qapp: QApplication) -> None:
@@ -190,3 +208,19 @@ def test_garbage_is_collected_on_the_screens_thread(qapp: QApplication) -> None:
     finally:
         tidy.stop()
     assert gc.isenabled()
+
+
+def test_the_thinking_processes_are_started_ahead(qapp: QApplication) -> None:
+    from ui.tidy import close_workers
+    from ui.workers import shared
+
+    app.warm_up()
+    workers = shared()
+    assert workers.isRunning()
+    deadline = time.monotonic() + 30
+    while not workers.pids() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert workers.pids()
+    assert not workers.busy_pids()
+    close_workers()
+    assert not workers.isRunning()

@@ -26,7 +26,7 @@ def test_games_by_rule_of_thumb_break_nothing(players: int, options: dict[str, s
     setup = GAME.completed(Setup(players, 31, options))
     inspector = Inspector(GAME, setup)
     for number, (state, _) in enumerate(moments(players, 31, options)):
-        broken = inspector.look_at(state) if number % 5 == 0 else GAME.check(state)
+        broken = inspector.look_closely_at(state) if number % 5 == 0 else GAME.check(state)
         assert broken == []
 
 

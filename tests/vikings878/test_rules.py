@@ -7,7 +7,6 @@ from boardgames.core.game import Event, Setup
 from boardgames.core.rng import ScriptedRng
 from boardgames.vikings878 import GAME
 from boardgames.vikings878.data import (
-    DATA,
     FULL,
     FYRD_DECK,
     FYRD_VALUES,
@@ -23,6 +22,7 @@ from boardgames.vikings878.data import (
     WINDOW_CARDS,
 )
 from boardgames.vikings878.rules import State
+from boardgames.vikings878.sheet import DATA
 from tests.vikings878.games import MOVE_ONLY, NO_HALFDAN, do, loaded, texts
 
 

@@ -9,7 +9,8 @@ from boardgames.core.game import Event, Message, Setup, Value
 from boardgames.core.rng import seeded
 from boardgames.core.texts import Texts, texts_of
 from boardgames.vikings878 import GAME
-from boardgames.vikings878.data import CARD_NAMES, DATA, FACTIONS, HOSTS, SHIRES, TITLES
+from boardgames.vikings878.data import CARD_NAMES, FACTIONS, HOSTS, SHIRES, TITLES
+from boardgames.vikings878.sheet import DATA
 
 LANGUAGES = ("en", "fr", "uk")
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")

@@ -47,13 +47,13 @@ def main(words: list[str] | None = None) -> int:
         import yaml
 
         from .basemap import paint_map, plain_map
-        from .cache import MapCache
+        from .cache import SMALL, MapCache
         from .spec import map_spec
 
         data = yaml.safe_load(Path(options.spec).read_text(encoding="utf-8"))
         spec = map_spec(data.get("map", data))
         if options.cache:
-            cache = MapCache(Path(options.cache), shipped=None)
+            cache = MapCache(Path(options.cache), shipped=None, kind=SMALL)
             kept = True
             for language in fonts.LANGUAGES:
                 if cache.load(spec, options.scale, language) is None:

@@ -19,7 +19,7 @@ from .geo import MapGeometry, geometry_of
 from .ornaments import cartouche, compass, longship, serpent
 from .spec import MapSpec, NameSpec, words
 
-PAINTER_VERSION = 3  # raise it when the recipe changes, so that cached maps are painted again
+PAINTER_VERSION = 7  # raise it when the recipe changes, so that cached maps are painted again
 
 _NAME_LOOK = {
     "region": ("display", palette.REGION_LETTER, 3.0),
@@ -33,8 +33,12 @@ def _never() -> bool:
     return False
 
 
-def name_path(name: NameSpec, geometry: MapGeometry, language: str) -> QPainterPath:
-    """The letters of a name where they stand on the map."""
+_STRETCH = 1.25  # how much more room a name may take than was thought of
+
+
+def name_path(name: NameSpec, geometry: MapGeometry, language: str, least: float = 0.0) -> QPainterPath:
+    """The letters of a name where they stand on the map, no smaller than can be read if that can be helped: they are
+    set closer, and take somewhat more room, before they shrink."""
     role = _NAME_LOOK[name.kind][0]
     if name.px is not None:
         centre = QPointF(*name.px)
@@ -43,8 +47,11 @@ def name_path(name: NameSpec, geometry: MapGeometry, language: str) -> QPainterP
     else:
         raise ValueError(f"name {name.text!r} has neither `at` nor `px`")
     text = words(name.text, language)
-    size = name.size * (0.86 if fonts.face(role, language, text) is fonts.RUSLAN else 1.0)
-    return lettering.on_curve(arc(centre, name.length, name.angle, name.sag), text, role, size, language, name.spacing)
+    size = max(least, name.size) * (0.86 if fonts.face(role, language, text) is fonts.RUSLAN else 1.0)
+    plain = lettering.width(text, role, size, language)
+    length = max(name.length, min(plain, name.length * _STRETCH))
+    spacing = min(name.spacing, max(0.0, (length - plain) / max(1, len(text) - 1)))
+    return lettering.on_curve(arc(centre, length, name.angle, name.sag), text, role, size, language, spacing)
 
 
 def _ornament_boxes(spec: MapSpec) -> list[QRectF]:
@@ -77,7 +84,7 @@ class _MapPainting:
         self.coast = self.geometry.all_land
         self.rnd = random.Random(spec.seed)
         self.boxes = _ornament_boxes(spec)
-        self.lettering = [(name, name_path(name, self.geometry, language)) for name in spec.names]
+        self.lettering = [(name, name_path(name, self.geometry, language, spec.least)) for name in spec.names]
         self.roads = mapland.road_paths(self.geometry, spec, self.coast)
         self.label_boxes = self.place_labels()
 

@@ -23,6 +23,7 @@ from .geo import geo_digest
 from .spec import MapSpec
 
 SHIPPED = ASSETS / "maps"  # pictures an installer brings along; looked at after the user's own
+EXACT, SMALL = (".png", 60), (".webp", 90)  # how pictures are kept: to the pixel on disk, or small for a download
 
 
 def default_folder() -> Path:
@@ -44,21 +45,22 @@ def key_of(spec: MapSpec, scale: float, language: str) -> str:
 class MapCache:
     """A folder of painted maps."""
 
-    def __init__(self, folder: Path | None = None, shipped: Path | None = SHIPPED) -> None:
+    def __init__(
+        self, folder: Path | None = None, shipped: Path | None = SHIPPED, kind: tuple[str, int] = EXACT
+    ) -> None:
         self.folder = folder if folder is not None else default_folder()
         self.shipped = shipped
+        self.suffix, self.quality = kind
 
     def path(self, key: str) -> Path:
-        return self.folder / f"{key}.png"
+        return self.folder / f"{key}{self.suffix}"
 
     def load(self, spec: MapSpec, scale: float, language: str) -> QImage | None:
         """The picture, or None when there is none or it is damaged or of the wrong size."""
         key = key_of(spec, scale, language)
         wanted = (round(spec.size[0] * scale), round(spec.size[1] * scale))
-        for folder in (self.folder, self.shipped):
-            if folder is None:
-                continue
-            path = folder / f"{key}.png"
+        folders = [folder for folder in (self.folder, self.shipped) if folder is not None]
+        for path in (folder / f"{key}{suffix}" for folder in folders for suffix, _ in (EXACT, SMALL)):
             try:
                 if not path.is_file():
                     continue
@@ -76,7 +78,7 @@ class MapCache:
         draft = target.with_name(f".{os.getpid()}-{target.name}")
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            if not image.save(str(draft), quality=60):
+            if not image.save(str(draft), quality=self.quality):
                 raise OSError("picture could not be written")
             os.replace(draft, target)
         except OSError:
@@ -89,6 +91,6 @@ class MapCache:
     def _forget_older(self, spec: MapSpec, scale: float, language: str, keep: Path) -> None:
         """Drop pictures of the same map, scale and language made from other content."""
         with contextlib.suppress(OSError):
-            for other in self.folder.glob(f"{spec.id}-{scale:g}x-{language}-*.png"):
+            for other in self.folder.glob(f"{spec.id}-{scale:g}x-{language}-*{self.suffix}"):
                 if other != keep:
                     other.unlink()

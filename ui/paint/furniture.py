@@ -51,9 +51,9 @@ def paint_grid(painter: QPainter, grid: GridSpec, language: str) -> None:
     x0, y0 = grid.px
     cw, ch = grid.cell
     if grid.title:
-        room = QRectF(box.left() + 30, box.top() + 9, box.width() - 60, _TITLE - 2)
+        room = QRectF(box.left() + 23, box.top() + 8, box.width() - 46, _TITLE)
         lettering.write_in_box(
-            painter, words(grid.title, language), "display", room, language, 20, 9, grid.tint, most_lines=1
+            painter, words(grid.title, language), "display", room, language, 21, 9, grid.tint, most_lines=1
         )
     for row in range(grid.rows):
         for column in range(grid.columns):
@@ -83,7 +83,7 @@ def paint_grid(painter: QPainter, grid: GridSpec, language: str) -> None:
                 colour("#fdf6e0", 200),
                 pen(colour("#5a3a1a", 170), 1.0),
             )
-            lettering.write(painter, lettering.centred(sign, "strong", 15, centre, language), grid.tint)
+            lettering.write(painter, lettering.centred(sign, "strong", 19, centre, language), grid.tint)
     if grid.icon:
         draw_icon(painter, grid.icon, QPointF(x0 - grid.side / 2 - 2, y0 - _HEAD / 2 + 1), 30)
     if grid.note:
@@ -127,14 +127,14 @@ def paint_slot(painter: QPainter, slot: SlotSpec, language: str) -> None:
         painter.setOpacity(1.0)
     if slot.label:
         small = box.height() < 60
-        room = box.adjusted(3, 3, -3, -3) if small else QRectF(box.left() + 7, box.bottom() - 30, box.width() - 14, 24)
+        room = box.adjusted(3, 3, -3, -3) if small else QRectF(box.left() + 5, box.bottom() - 32, box.width() - 10, 27)
         lettering.write_in_box(
             painter,
             words(slot.label, language),
             "strong" if small else "label",
             room,
             language,
-            18 if small else 13.5,
+            22 if small else 20,
             7,
             colour("#f3dfae", 235),
             most_lines=1 if small else 2,
@@ -149,16 +149,16 @@ def paint_panel(painter: QPainter, spec: PanelSpec, language: str) -> None:
     panel(painter, box)
     top = box.top() + 14
     if spec.title:
-        room = QRectF(box.left() + 16, top, box.width() - 32, 26)
+        room = QRectF(box.left() + 12, top - 3, box.width() - 24, 30)
         lettering.write_in_box(
-            painter, words(spec.title, language), "display", room, language, 20, 9, palette.TITLE_RED, most_lines=1
+            painter, words(spec.title, language), "display", room, language, 25, 9, palette.TITLE_RED, most_lines=1
         )
         top += 30
     if spec.rows:
         deep = -(-len(spec.rows) // spec.columns)
         step = (box.bottom() - 12 - top) / deep
         wide = (box.width() - 28) / spec.columns
-        size = max(15.0, min(19.0, step * 0.68))  # larger where the rows have room
+        size = max(15.0, min(23.0, step * 0.82))  # larger where the rows have room
         for i, (tint, figure, text) in enumerate(spec.rows):
             x, y = box.left() + 14 + (i // deep) * wide, top + (i % deep + 0.5) * step
             draw_token(painter, "port", QPointF(x + 11, y), 21, Look(fill=tint, text=figure))
@@ -186,32 +186,52 @@ def mark_point(mark: MarkSpec, geometry: MapGeometry) -> QPointF:
     return geometry.points[mark.point]
 
 
+_LINE = 0.92  # height of a name's box, as a share of its size
+
+
 def place_labels(
     spec: MapSpec, geometry: MapGeometry, language: str, blocked: list[QRectF], lines: list[QPointF]
 ) -> dict[int, QRectF]:
-    """The box of each mark's name, by number of the mark: as the spec says, or where there is room."""
-    result: dict[int, QRectF] = {}
-    wanted: dict[str, labels.Label] = {}
+    """The box of each mark's name, by number of the mark: as the spec says, or where there is room. A name that may be
+    left out is written large enough to be read in the smallest window; others have the size that fits among the pieces
+    of their game."""
     fixed = list(blocked)
-    for i, mark in enumerate(spec.marks):
-        text = words(mark.label, language)
-        at = mark_point(mark, geometry)
-        if not text:
-            r = mark.size * 0.5
+    for mark in spec.marks:
+        if not words(mark.label, language):
+            at, r = mark_point(mark, geometry), mark.size * 0.5
             fixed.append(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r))
-            continue
-        wide, high = lettering.width(text, mark.label_role, mark.label_size, language) + 2, mark.label_size * 0.92
-        if mark.label_px is not None:
-            result[i] = QRectF(mark.label_px[0] - wide / 2, mark.label_px[1] - high / 2, wide, high)
-            fixed.append(result[i])
-        else:
-            wanted[str(i)] = labels.Label(
-                at, wide, high, mark.size * 0.5, order=mark.label_order, optional=mark.label_optional, above=2.0
-            )
     for cut in spec.cuts:  # a name on the frame of a board would be cut
         box = QRectF(*cut.box)
         fixed += [QRectF(box.left(), y, box.width(), 18) for y in (box.top(), box.bottom() - 18)]
         fixed += [QRectF(x, box.top(), 18, box.height()) for x in (box.left(), box.right() - 18)]
+    named = {i: mark for i, mark in enumerate(spec.marks) if words(mark.label, language)}
+    sizes = {i: max(m.label_size, spec.least if m.label_optional else 0.0) for i, m in named.items()}
+    return _placed(spec, geometry, language, sizes, fixed, lines)
+
+
+def _placed(
+    spec: MapSpec,
+    geometry: MapGeometry,
+    language: str,
+    sizes: dict[int, float],
+    blocked: list[QRectF],
+    lines: list[QPointF],
+) -> dict[int, QRectF]:
+    """The boxes of names at these sizes."""
+    result: dict[int, QRectF] = {}
+    wanted: dict[str, labels.Label] = {}
+    fixed = list(blocked)
+    for i, size in sizes.items():
+        mark = spec.marks[i]
+        wide, high = lettering.width(words(mark.label, language), mark.label_role, size, language) + 2, size * _LINE
+        if mark.label_px is not None:
+            result[i] = QRectF(mark.label_px[0] - wide / 2, mark.label_px[1] - high / 2, wide, high)
+            fixed.append(result[i])
+        else:
+            at, optional = mark_point(mark, geometry), mark.label_optional
+            wanted[str(i)] = labels.Label(
+                at, wide, high, mark.size * 0.5, order=mark.label_order, optional=optional, above=2.0
+            )
     rim = 26 if spec.style.frame else 6
     found = labels.place(wanted, fixed, lines, geometry.board.adjusted(rim, rim, -rim, -rim))
     result.update({int(key): box for key, box in found.items()})
@@ -232,9 +252,10 @@ def paint_marks(
     for i, box in label_boxes.items():
         mark = spec.marks[i]
         text = words(mark.label, language)
-        path = lettering.outline(text, mark.label_role, mark.label_size, language)
-        path.translate(box.left() + 1, box.center().y() + mark.label_size * 0.3)
-        lettering.halo(painter, path, mark.label_ink, mark.label_size * 0.21, 205)
+        size = box.height() / _LINE
+        path = lettering.outline(text, mark.label_role, size, language)
+        path.translate(box.left() + 1, box.center().y() + size * 0.3)
+        lettering.halo(painter, path, mark.label_ink, size * 0.21, 205)
 
 
 def sheet_shadow(painter: QPainter, box: QRectF) -> None:

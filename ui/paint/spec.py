@@ -90,6 +90,10 @@ class AreaSpec(_Spec, frozen=True):
     smooth: bool = True
 
 
+LEGIBLE = 10.0  # pixels of the screen
+LEAST_ROOM = (741.0, 470.0)  # for a board, in the smallest window
+
+
 class NameSpec(_Spec, frozen=True):
     """Lettering on the map along a gentle arc."""
 
@@ -257,6 +261,11 @@ class MapSpec(_Spec, frozen=True):
     keep_clear: tuple[Box, ...] = ()  # no waves, hills or trees there
     cuts: tuple[CutSpec, ...] = ()
     table: TableSpec | None = None
+
+    @property
+    def least(self) -> float:
+        """The smallest lettering on this board that can be read where the whole of it is seen in the least room."""
+        return LEGIBLE / min(LEAST_ROOM[0] / self.size[0], LEAST_ROOM[1] / self.size[1])
 
 
 def map_spec(data: object) -> MapSpec:

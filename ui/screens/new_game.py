@@ -29,6 +29,7 @@ from ui.library import Library
 from ui.paint import palette
 from ui.people import HUMAN, LEVELS, People, levels_here
 from ui.settings import Settings
+from ui.trouble import explained
 from ui.widgets import Page, Panel, Picker, Swatch, Tick, label
 
 YES_NO = ("no", "yes")
@@ -241,7 +242,7 @@ class NewGame(Page):
         try:
             match = Match(self.game, self.setup(), self.seats(), autosave=self.library.new_path(self.game.id))
         except LonghallError as error:
-            self.problem.setText(str(error))
+            self.problem.setText(explained(error, self.tr("The game cannot begin like this.")))
             self.problem.show()
             return
         self._remember()

@@ -259,8 +259,8 @@ class Rules(Screen):
         marks = []
         for index, cursor in enumerate(places):
             mark = QTextEdit.ExtraSelection()
-            mark.cursor = cursor  # type: ignore[attr-defined]  # a field the stubs leave out
-            mark.format.setBackground(QColor("#e9b949" if index == now else "#f4e2a6"))  # type: ignore[attr-defined]
+            mark.cursor = cursor  # a field the stubs leave out
+            mark.format.setBackground(QColor("#e9b949" if index == now else "#f4e2a6"))
             marks.append(mark)
         self.page.setExtraSelections(marks)
 

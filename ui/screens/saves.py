@@ -51,7 +51,7 @@ class KeptPanel(Panel):
     def _add(self, name: str, words: str, do: object) -> QPushButton:
         button = QPushButton(words)
         button.setObjectName(name)
-        button.clicked.connect(do)  # type: ignore[arg-type]
+        button.clicked.connect(do)
         self.flow.addWidget(button)
         return button
 

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QCursor, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
-from boardgames.core.game import SPECTATOR, Choice, Message, Option
-from ui import i18n, theme
-from ui.match_controller import HUMAN, MatchController
+from boardgames.core.game import SPECTATOR, Choice, Option, Plan
+from ui import i18n
+from ui.coach import LessonController
+from ui.match_controller import MatchController
+from ui.match_seen import HUMAN
 from ui.paint import palette
 from ui.paint.worker import MapLoader
 from ui.people import People
 from ui.table import board as boards
 from ui.table.art import Art
-from ui.table.glyphs import glyph
+from ui.table.coachpanel import CoachPanel
 from ui.table.lens import Cover
 from ui.table.log import Log
 from ui.table.panels import SeatPanels
+from ui.table.past import Past
 from ui.table.prompt import Prompt
-from ui.table.table import SEAT_TARGET, Table
-from ui.widgets import Panel, Screen, label
-
-NARROWEST, WIDEST = 262, 430
-SHARE = 0.265  # of the window for the column at the right
+from ui.table.side import Side
+from ui.table.table import Table
+from ui.table.tabletop import SEAT_TARGET
+from ui.table.toolbar import ToolBar
+from ui.thinking import Suggestion
+from ui.widgets import Screen
 
 
 class TableScreen(Screen):
@@ -59,6 +64,9 @@ class TableScreen(Screen):
         self.panels = SeatPanels(art, controller.match.setup.players)
         self.prompt = Prompt()
         self.log = Log(art)
+        self.coach = CoachPanel(controller) if isinstance(controller, LessonController) else None
+        self.bar = ToolBar(controller)
+        self.past = Past(controller)
         self.cover = Cover(self)
         self._build()
         self._connect()
@@ -89,53 +97,8 @@ class TableScreen(Screen):
         return Art(self._definition, texts, colours, self.controller.names)
 
     def _build(self) -> None:
-        self.tools: dict[str, QToolButton] = {}
-        bar = QHBoxLayout()
-        bar.setContentsMargins(8, 4, 8, 4)
-        bar.setSpacing(4)
-        for name in ("home", "undo", "redo", "hint", "pause", "step", "hide", "concede", "fit", "rules"):
-            button = QToolButton()
-            button.setIcon(glyph(name))
-            button.setIconSize(QSize(26, 26))
-            button.setProperty("role", "tool")
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setStyleSheet("QToolButton { padding: 3px; }")
-            self.tools[name] = button
-            bar.addWidget(button)
-        self.status = label("", "heading")
-        self.status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        bar.addStretch(1)
-        bar.addWidget(self.status)
-        self.past = Panel()
-        self.past.column.setContentsMargins(14, 8, 14, 10)
-        self.past_words = label("", "strong", wrap=True)
-        self.past_button = QToolButton()
-        self.past_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.past_button.setIcon(glyph("present"))
-        self.past.column.addWidget(self.past_words)
-        steps = QHBoxLayout()
-        self.earlier, self.later = QToolButton(), QToolButton()
-        for button, sign in ((self.earlier, "‹"), (self.later, "›")):
-            button.setText(sign)
-            steps.addWidget(button)
-        steps.addWidget(self.past_button, 1)
-        self.past.column.addLayout(steps)
-        self.past.hide()
-        inner = QWidget()
-        self.column = QVBoxLayout(inner)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(2)
-        self.column.addWidget(self.prompt)
-        self.column.addWidget(self.past)
-        self.column.addWidget(self.panels)
-        self.column.addWidget(self.log, 1)
-        self.side = QScrollArea()
-        self.side.setWidget(inner)
-        self.side.setWidgetResizable(True)
-        self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.side.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
+        coach = [self.coach] if self.coach is not None else []
+        self.side = Side([*coach, self.prompt, self.past, self.panels], self.log)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -144,7 +107,7 @@ class TableScreen(Screen):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(bar)
+        whole.addWidget(self.bar)
         whole.addLayout(row, 1)
         QWidget.setTabOrder(self.table, self.side)
 
@@ -159,9 +122,10 @@ class TableScreen(Screen):
         c.looking.connect(self._looking)
         c.eyes_changed.connect(lambda _: self._eyes_changed())
         c.closed.connect(t.stop)
-        c.pause_changed.connect(lambda _: self._refresh_tools())
+        c.pause_changed.connect(lambda _: self.bar.refresh())
         t.settled.connect(c.settled)
         t.answered.connect(self._answered)
+        t.planned.connect(self._planned)
         t.narrowed.connect(self._ask)
         t.told.connect(self.prompt.tell)
         t.lights_changed.connect(self._light_panels)
@@ -169,6 +133,7 @@ class TableScreen(Screen):
         t.reloaded.connect(self._reloaded)
         t.seat_point = self.panels.point
         self.prompt.answered.connect(t.answer)
+        self.prompt.quick_asked.connect(self._quick)
         self.prompt.told.connect(self.prompt.tell)
         self.prompt.focus_left.connect(t.setFocus)
         self.panels.clicked.connect(self._seat_clicked)
@@ -176,19 +141,21 @@ class TableScreen(Screen):
         self.log.pointed.connect(t.point_at)
         self.log.visited.connect(self._visit)
         self.cover.confirmed.connect(self._uncovered)
-        self.past_button.clicked.connect(lambda: c.view_at(-1))
-        self.earlier.clicked.connect(lambda: c.view_at(max(0, c.shown_index - 1)))
-        self.later.clicked.connect(lambda: c.view_at(c.shown_index + 1))
-        doing = {
+        if isinstance(c, LessonController) and self.coach is not None:
+            c.step_changed.connect(self._taught)
+            c.choice_changed.connect(lambda _: self._taught())
+            self.coach.rule_asked.connect(self.rules_asked)
+        doing: dict[str, Callable[[], object]] = {
             "home": self.left.emit, "undo": c.undo, "redo": c.redo, "hint": c.hint, "pause": c.pause, "step": c.step,
             "hide": c.hide, "concede": self._concede, "fit": t.board_view.fit,
             "rules": lambda: self.rules_asked.emit(""),
         }  # fmt: skip
-        for name, button in self.tools.items():
-            button.clicked.connect(lambda _=False, do=doing[name]: do())
+        self.bar.pressed.connect(lambda name: doing[name]())
         for number in range(1, 10):
             key = QShortcut(QKeySequence(str(number)), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(lambda number=number: self.prompt.press(number))
+        quick = QShortcut(QKeySequence("Q"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        quick.activated.connect(self.prompt.press_quick)
         rule = QShortcut(QKeySequence("R"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         rule.activated.connect(self._open_rule)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -219,9 +186,9 @@ class TableScreen(Screen):
             "" if seat.player == HUMAN else self.people.level(seat.player) for seat in self.controller.match.seats
         ]
         self.panels.show_view(view, self.controller.names, levels, seat)
-        self.status.setText(self.table.say(view.status))
+        self.bar.status.setText(self.table.say(view.status))
         self.log.show_entries(self.controller.entries())
-        self._refresh_tools()
+        self.bar.refresh()
 
     def _strip_seat(self, to_move: int) -> int:
         """Whose hand the strip shows: the one looked at, one's own, or that of whoever plays."""
@@ -237,7 +204,7 @@ class TableScreen(Screen):
             if self.table.strip.seat != self._strip_seat(choice.seat):
                 self._show([], animate=False)
         self.table.set_choice(choice if self.controller.shown_index < 0 else None)
-        self._refresh_tools()
+        self.bar.refresh()
 
     def _ask(self) -> None:
         """The prompt and its buttons for what is open now."""
@@ -254,6 +221,8 @@ class TableScreen(Screen):
             name = self.controller.names[state.seat]
             words = self.tr("Paused. %1 plays next.") if self.controller.paused else self.tr("%1 is thinking …")
             self.prompt.ask(words.replace("%1", name), [])
+        quick = chooser.choice.quick if chooser is not None and not chooser.clicked else None
+        self.prompt.offer_quick(table.say(quick) if quick is not None else "")
         self.prompt.offer([(option, table.label(option), table.hint(option)) for option in table.buttons()])
         self.prompt.tell("")
 
@@ -261,19 +230,17 @@ class TableScreen(Screen):
         for panel in self.panels.panels:
             panel.set_light(*self.table.light_of(f"{SEAT_TARGET}{panel.seat}"))
 
-    def _refresh_tools(self) -> None:
+    def _taught(self) -> None:
+        """The coach says the step, and what it is about is lit."""
         c = self.controller
-        programs = any(seat.player != HUMAN for seat in c.match.seats)
-        self.tools["undo"].setEnabled(c.can_undo())
-        self.tools["redo"].setEnabled(c.can_redo())
-        self.tools["hint"].setEnabled(c.choice is not None)
-        self.tools["pause"].setIcon(glyph("play" if c.paused else "pause"))
-        self.tools["pause"].setToolTip(self.tr("Go on") if c.paused else self.tr("Pause the computer players"))
-        for name in ("pause", "step"):
-            self.tools[name].setVisible(programs)
-        self.tools["hide"].setVisible(len(c.humans()) > 1)
-        self.tools["hide"].setEnabled(c.eyes != SPECTATOR)
-        self.tools["concede"].setEnabled(c.is_human(c.eyes) and not c.match.over)
+        if self.coach is None or not isinstance(c, LessonController):
+            return
+        self.coach.retranslate()
+        self.side.show_log(c.walk.free)
+        self.prompt.setVisible(c.choice is not None or not (c.walk.reading or c.walk.wanted))
+        self.table.point_at(set() if c.walk.free else set(c.walk.step.show))
+        if c.walk.reading:
+            self.coach.next_button.setFocus()
 
     # ------------------------------------------------------------------ answering
 
@@ -284,14 +251,27 @@ class TableScreen(Screen):
         self._hand_of = -1
         self.controller.act(action)
 
+    def _planned(self, plan: Plan) -> None:
+        """A far place: all the steps to it, as long as nothing unforeseen happens."""
+        if self.settings.confirm_end_turn and self.controller.ends_turn(*plan.actions) and not self._sure():
+            self.table.set_choice(self.controller.choice)
+            return
+        self._hand_of = -1
+        self.controller.follow(plan.actions)
+
+    def _quick(self) -> None:
+        self._hand_of = -1
+        self.table.setFocus()
+        self.controller.quick()
+
     def _sure(self) -> bool:
         """Whether the turn may end, for those who want to be asked."""
         title, question = self.tr("End of the turn"), self.tr("This ends your turn. Go on?")
         return QMessageBox.question(self, title, question) == QMessageBox.StandardButton.Yes
 
     def back_out(self) -> None:
-        """Esc: what lies over the table, then a started choice, then the past, then the last action."""
-        if self.cover.isVisible() or self.table.back():
+        """Esc: what lies over the table, what is under way, a started choice, the past, and then the last action."""
+        if self.cover.isVisible() or self.controller.stop_errands() or self.table.back():
             return
         if self.controller.shown_index >= 0:
             self.controller.view_at(-1)
@@ -313,13 +293,11 @@ class TableScreen(Screen):
         target = f"{SEAT_TARGET}{seat}"
         self.table.hover(target if inside and self.table.is_target(target) else "")
 
-    def _hinted(self, rated: list[tuple[Option, float, Message]]) -> None:
+    def _hinted(self, advice: list[tuple[Option, Suggestion]]) -> None:
         """The best three in words and in light."""
-        self.table.show_hints([option for option, _, _ in rated])
-        lines = [f"{n}. {self.table.label(option)} ({worth:+.1f})" for n, (option, worth, _) in enumerate(rated, 1)]
-        if rated:
-            lines.append(self.table.say(rated[0][2]))
-        self.prompt.tell("\n".join(lines))
+        self.table.show_hints([option for option, _ in advice])
+        teller = self.table.teller
+        self.prompt.tell("\n".join(f"{n}. {teller.advice(*entry)}" for n, entry in enumerate(advice, 1)))
 
     def _concede(self) -> None:
         """A program takes over one's own seat, after a question."""
@@ -357,13 +335,8 @@ class TableScreen(Screen):
 
     def _looking(self, index: int) -> None:
         """A moment of the past, read-only, or the present again."""
-        self.past.setVisible(index >= 0)
+        self.past.show_moment(index)
         self.prompt.setVisible(index < 0)
-        self.past_words.setText(
-            self.tr("You look back: move %1 of %2.")
-            .replace("%1", str(index))
-            .replace("%2", str(self.controller.present))
-        )
         self.log.mark(index)
         self._show([], animate=False)
         self.table.set_choice(self.controller.choice if index < 0 else None)
@@ -393,33 +366,16 @@ class TableScreen(Screen):
         self._dress_again()
 
     def retranslate(self) -> None:
-        words = {
-            "home": self.tr("Leave the table (the game is kept)"),
-            "undo": self.tr("Undo"),
-            "redo": self.tr("Redo"),
-            "hint": self.tr("Hint"),
-            "step": self.tr("One move of the computer players"),
-            "hide": self.tr("Hide my cards"),
-            "concede": self.tr("Let a computer player take over my seat"),
-            "fit": self.tr("Show the whole board"),
-            "rules": self.tr("Rules"),
-        }
-        for name, text in words.items():
-            self.tools[name].setToolTip(text)
-            self.tools[name].setAccessibleName(text)
-        self.past_button.setText(self.tr("Back to the present"))
-        self.earlier.setToolTip(self.tr("One move earlier"))
-        self.later.setToolTip(self.tr("One move later"))
-        self._refresh_tools()
+        self.bar.retranslate()
+        self.past.retranslate()
         self._ask()
+        self._taught()
 
     # ------------------------------------------------------------------ looks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        grow = theme.px(100) / 100
-        wide = min(max(self.width() * SHARE, NARROWEST * max(1.0, grow * 0.94)), max(WIDEST, WIDEST * grow))
-        self.side.setFixedWidth(round(wide))
+        self.side.fit_into(self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

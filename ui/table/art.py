@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardgames.core.game import Piece
 from boardgames.core.texts import Texts
@@ -59,7 +59,10 @@ class Art:
         return spec is not None and spec.shape == "die"
 
     def name(self, piece: Piece) -> str:
-        """What a thing is called: by its face, else by its kind, and whose it is."""
+        """What a thing is called: as its definition says, else by its face, its id or its kind."""
+        spec = self.board.spec.pieces.get(piece.kind)
+        if spec is not None and spec.title:
+            return self.filled(spec.title, piece)
         known = next(
             (self.texts.names[key] for key in (piece.face, piece.id, piece.kind) if key in self.texts.names), ""
         )
@@ -136,13 +139,34 @@ class Art:
 
     def sprite(self, piece: Piece, scale: float, ratio: float, detail: int = FULL) -> Sprite:
         """The picture of a thing; `detail` says how many of a card's words are large enough to be read."""
-        card = self.is_card(piece)
-        detail = detail if card else FULL
-        face = piece.face if card else self._seen(piece)
-        key = (piece.kind, -1 if card else piece.seat, face, piece.count, scale, ratio, detail)
+        key = self._key(piece, scale, ratio, detail)
         if key not in self._sprites:
             self._sprites[key] = self._painted(piece, scale, ratio, detail)
         return self._sprites[key]
+
+    def knows(self, piece: Piece, scale: float, ratio: float, detail: int = FULL) -> bool:
+        """Whether the picture is painted already."""
+        return self._key(piece, scale, ratio, detail) in self._sprites
+
+    def stand_in(self, piece: Piece, scale: float) -> Sprite:
+        """What can be pointed at until the picture is painted: a plain card, or nothing visible for smaller things."""
+        key = ("stand-in", piece.kind, scale)
+        if key not in self._sprites:
+            box = self.body(piece, scale)
+
+            def paint(painter: QPainter) -> None:
+                if self.is_card(piece):
+                    painter.setPen(QPen(QColor(palette.FRAME), 1.5))
+                    painter.setBrush(QColor(palette.CARD_LIGHT))
+                    painter.drawRoundedRect(QRectF(1, 1, box.width() - 2, box.height() - 2), 6 * scale, 6 * scale)
+
+            self._sprites[key] = Sprite(cardart.painted(box.size(), 1.0, paint), box.topLeft())
+        return self._sprites[key]
+
+    def _key(self, piece: Piece, scale: float, ratio: float, detail: int) -> tuple[Any, ...]:
+        card = self.is_card(piece)
+        face = piece.face if card else self._seen(piece)
+        return (piece.kind, -1 if card else piece.seat, face, piece.count, scale, ratio, detail if card else FULL)
 
     def _seen(self, piece: Piece) -> str:
         """What tells pieces of a kind apart: their faces, and their ids where these decide about the look."""

@@ -18,10 +18,11 @@ from boardgames.core.errors import SchemaError
 from boardgames.core.game import Piece, View
 from ui.paint.cards import CardBack
 from ui.paint.geo import read_geo
-from ui.paint.spec import MapSpec
+from ui.paint.spec import MapSpec, MarkSpec, SlotSpec
 
 Pair = tuple[float, float]
 SEAT = "{seat}"
+SHADE = "shade"  # the shape of a piece that only darkens its place: it is out of play
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,12 +56,17 @@ class Mirror(_Part, frozen=True):
 
     def pieces(self, view: View) -> tuple[Piece, ...]:
         """What it shows of a view."""
-        here = view.places.get(str(view.status.values.get(self.value, "")), ())
-        found = list(here)
+        return tuple(piece for _, piece in self.found(view, str(view.status.values.get(self.value, ""))))
+
+    def found(self, view: View, place: str) -> list[tuple[str, Piece]]:
+        """What it would show of this place, each with where it really lies."""
+        here = view.places.get(place, ())
+        found = [(place, piece) for piece in here]
         if self.along:
             for piece in here:
-                found += view.places.get(self.along.replace("{id}", piece.id), ()) if piece.id else ()
-        return tuple(piece for piece in found if piece.kind in self.of or piece.face in self.of)
+                other = self.along.replace("{id}", piece.id) if piece.id else ""
+                found += [(other, carried) for carried in view.places.get(other, ())]
+        return [(home, piece) for home, piece in found if piece.kind in self.of or piece.face in self.of]
 
 
 class PlaceSpec(_Part, frozen=True):
@@ -93,6 +99,7 @@ class PlaceSpec(_Part, frozen=True):
     label_ink: str = ""
     aliases: tuple[str, ...] = ()  # other ids that options and events use for it
     mirror: Mirror | None = None
+    overlay: str = ""  # it lies on this panel, and `at` counts from the panel's middle
     repeat: dict[str, Repeat] = {}
 
     @property
@@ -135,7 +142,7 @@ class PieceSpec(_Part, frozen=True):
     """How a kind of piece is drawn. `text` and `icon` may hold `{face}` and `{count}`, `colour` and `emblem` a table as
     in `{face:banner}`."""
 
-    shape: str  # of the token registry; `die` is rolled, `text` is only written
+    shape: str  # of the token registry; `die` is rolled, `text` is only written, `shade` darkens its whole place
     size: float = 34.0
     colour: str = "seat"  # or a colour #rrggbb
     nobody: str = "#8e8e8e"  # the colour of pieces that belong to no seat
@@ -147,6 +154,7 @@ class PieceSpec(_Part, frozen=True):
     badge: float = 0.95  # size of the number on a heap, as a share of the piece's
     heap: int = 1  # how many of a count are drawn one over the other
     tip: str = ""  # the key of its explanation in the texts
+    title: str = ""  # what it is called, if not by its face or id: "{id:name} · {face:name}"
 
 
 class RowSpec(_Part, frozen=True):
@@ -219,6 +227,20 @@ class SeatSpec(_Part, frozen=True):
     score: bool = True
 
 
+class OverlaySpec(_Part, frozen=True):
+    """A panel that opens over the map while something lies on one of its places: those that name it as their `overlay`.
+
+    What is printed on it counts from its middle, which is at that one of its spots that is farthest from what it is
+    about: the place that the view's status names under `about`."""
+
+    size: Pair
+    spots: tuple[Pair, ...]
+    about: str = ""
+    title: str = ""  # the key of a sentence that gets the values of the status
+    slots: tuple[SlotSpec, ...] = ()
+    marks: tuple[MarkSpec, ...] = ()
+
+
 class BoardSpec(_Part, frozen=True):
     """The whole definition."""
 
@@ -229,6 +251,7 @@ class BoardSpec(_Part, frozen=True):
     pieces: dict[str, PieceSpec] = {}
     cards: dict[str, CardSpec] = {}
     tables: dict[str, dict[str, str]] = {}
+    overlays: dict[str, OverlaySpec] = {}
     hand: tuple[Section, ...] = ()
     seats: SeatSpec = SeatSpec()
     rules: dict[str, str] = {}  # the rule about a place, a kind, a counter or a tag: its number in rules.<lang>.md
@@ -330,12 +353,14 @@ def _check(spec: BoardSpec, document: schema.Document) -> None:
         for slot in place.repeat:
             if "{" + slot + "}" not in name:
                 raise wrong(f".places.{name}.repeat.{slot}", f"the id of the place has no slot '{{{slot}}}'")
+        if place.overlay and place.overlay not in spec.overlays:
+            raise wrong(f".places.{name}.overlay", f"there is no overlay '{place.overlay}'")
         if place.region and place.region not in _regions(spec.map):
             raise wrong(f".places.{name}.region", f"the map has no region '{place.region}'")
         if place.point and place.point not in spec.map.points and place.point not in spec.map.pixel_points:
             raise wrong(f".places.{name}.point", f"the map has no point '{place.point}'")
     for name, piece in spec.pieces.items():
-        if piece.shape not in (*tokens.names(), "die"):
+        if piece.shape not in (*tokens.names(), "die", SHADE):
             raise wrong(f".pieces.{name}.shape", f"there is no shape '{piece.shape}'")
         if piece.icon and "{" not in piece.icon and not icons.known(piece.icon):
             raise wrong(f".pieces.{name}.icon", f"there is no icon '{piece.icon}'")

@@ -7,30 +7,40 @@ it has rested for a moment they are taken at the ratio that is sharp.
 from __future__ import annotations
 
 import random
-from functools import cache
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QNativeGestureEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from boardgames.core.game import Event, Piece, View
-from ui.paint import furniture, parchment, tokens
-from ui.paint.geo import geometry_of
-from ui.paint.spec import Box, MapSpec
+from ui.paint import brush, parchment, tokens
 from ui.paint.worker import MapLoader
-from ui.table import cardart, items, names
+from ui.pictures import gallery
+from ui.table import items, names
+from ui.table.areas import areas_of, furniture_of
 from ui.table.art import Art, ratio_for
-from ui.table.board import Board, NumberSpec, PlaceSpec
-from ui.table.items import Area, Ground
+from ui.table.board import SHADE, NumberSpec
+from ui.table.items import Ground
 from ui.table.motion import Tween
+from ui.table.overlay import Overlay
 from ui.table.prefetch import Prefetch
-from ui.table.stage import Anchor, Stage, path_area, rect_area
+from ui.table.stage import Anchor, Stage
 from ui.table.surface import Surface
 
 ZOOM_STEP = 1.0015  # per unit of the wheel
 LARGEST = 4.0
 REST_MS = 140
 MARGIN = 6.0
+OAK = "#2b1a0c"
 
 
 class BoardView(Surface):
@@ -57,7 +67,9 @@ class BoardView(Surface):
         self.setResizeAnchor(Surface.ViewportAnchor.NoAnchor)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        gallery().ready.connect(self._picture_ready)
         self._ground: Ground
+        self._overlays: list[Overlay] = []
         self._numbers: list[_Number] = []
         self._names: list[items.Name] = []
         self._free_names = names.FreeNames(self)
@@ -75,7 +87,11 @@ class BoardView(Surface):
         self._ground = Ground(self._rect)
         self.stage.addItem(self._ground)
         self._room_to_pan()
-        self.stage.set_areas(_areas(art.board))
+        self.stage.set_areas(areas_of(art.board))
+        self._overlays = [
+            Overlay(self.stage, art, spec, [area for area in self.stage.areas.values() if area.spec.overlay == name])
+            for name, spec in art.board.spec.overlays.items()
+        ]
         self._numbers = [_Number(art, number) for number in art.board.spec.numbers]
         self._names = self._written()
         self._free_names.set_names(self._looking_for_room())
@@ -105,7 +121,8 @@ class BoardView(Surface):
     def _lay_names(self) -> None:
         """They find it at the present zoom, and keep off furniture, numbers and places without a name."""
         if self._free_names.names:
-            walls = [area.outline.boundingRect() for area in self.stage.areas.values() if area.spec.label <= 0]
+            unnamed = [area for area in self.stage.areas.values() if area.spec.label <= 0 and not area.spec.overlay]
+            walls = [area.outline.boundingRect() for area in unnamed]
             walls += [number.sceneBoundingRect() for number in self._numbers]
             walls += [QRectF(*box) for box in furniture_of(self.art.board.spec.map)]
             bounds = self._rect.adjusted(24, 24, -24, -24)
@@ -133,14 +150,30 @@ class BoardView(Surface):
                 places[at] = (*places.get(at, ()), marker)
         for number in self._numbers:
             number.show_value(view.counters.get(number.counter, 0), self.stage.ratio)
-        return self.stage.show(places, events, anchor)
+        self._shade(places)
+        told = [overlay.show_view(view, places, events if anchor else []) for overlay in self._overlays]
+        tweens = self.stage.show(places, events, anchor)
+        for overlay, frames in zip(self._overlays, told, strict=True):
+            tweens += overlay.tell(frames)
+        return tweens
+
+    def _shade(self, places: dict[str, tuple[Piece, ...]]) -> None:
+        """Darken what is out of play; the pieces that say so are not drawn."""
+        pieces = self.art.board.spec.pieces
+        shades = {kind for kind, spec in pieces.items() if spec.shape == SHADE}
+        for area in self.stage.areas.values() if shades else ():
+            here = places.get(area.place, ())
+            left = tuple(piece for piece in here if piece.kind not in shades)
+            area.set_shaded(len(left) < len(here))
+            if area.shaded:
+                places[area.place] = left
 
     # ------------------------------------------------------------------ the map
 
     @property
     def finished_map(self) -> bool:
-        """Whether the map is as fine as it is wanted, and every name that has room is on it."""
-        return self._map_done and not self._free_names.busy
+        """Whether the map is as fine as it is wanted, with all pieces, and every name that has room is on it."""
+        return self._map_done and not self._free_names.busy and not self.stage.slices.busy
 
     def _wanted_map_scale(self) -> float:
         return 1.0 if self._device_scale() <= 1.15 else 2.0
@@ -183,8 +216,16 @@ class BoardView(Surface):
         """The table that the board lies on, in pixels of the screen: it neither zooms nor pans."""
         painter.save()
         painter.resetTransform()
-        painter.drawTiledPixmap(self.viewport().rect(), _planks())
+        planks = gallery().picture("planks", lambda: _paint_planks)
+        if planks is None:
+            painter.fillRect(self.viewport().rect(), QColor(OAK))
+        else:
+            painter.drawTiledPixmap(self.viewport().rect(), planks)
         painter.restore()
+
+    def _picture_ready(self, name: str) -> None:
+        if name == "planks":
+            self.viewport().update()
 
     # ------------------------------------------------------------------ zoom and pan
 
@@ -243,7 +284,7 @@ class BoardView(Surface):
         self.stage.redraw(ratio, self.transform().m11())
         for number in self._numbers:
             number.redraw(ratio)
-        items.write_names(self._names, ratio, self.transform().m11())
+        items.write_names(self._names, ratio, self.transform().m11(), self.stage.slices)
         self._lay_names()
         self._load_map()
         self._fill_ground()
@@ -293,14 +334,13 @@ class BoardView(Surface):
                 self.centerOn(centre)
 
 
-@cache
-def _planks() -> QPixmap:
+def _paint_planks() -> QImage:
     """A tile of dark oak."""
 
     def paint(painter: QPainter) -> None:
-        parchment.wood(painter, QRectF(0, 0, 1400, 900), random.Random(5), "#2b1a0c", 150.0)
+        parchment.wood(painter, QRectF(0, 0, 1400, 900), random.Random(5), OAK, 150.0)
 
-    return cardart.painted(QSizeF(1400, 900), 1.0, paint)
+    return brush.painted(1400, 900, 1.0, paint).convertToFormat(QImage.Format.Format_RGB32)
 
 
 class _Number(items.Thing):
@@ -323,39 +363,3 @@ class _Number(items.Thing):
         sprite = tokens.sprite("roundel", self.number.size, look, ratio)
         self.setPixmap(sprite.pixmap)
         self.setOffset(sprite.offset)
-
-
-def furniture_of(spec: MapSpec) -> list[Box]:
-    """The boxes of what is printed on a map and should not be written over."""
-    boxes = [*spec.keep_clear, *(panel.box for panel in spec.panels), *(slot.box for slot in spec.slots)]
-    grids = [furniture.grid_box(grid) for grid in spec.grids]
-    boxes += [(grid.x(), grid.y(), grid.width(), grid.height()) for grid in grids]
-    if spec.cartouche is not None:
-        boxes.append(spec.cartouche.box)
-    if spec.compass is not None:
-        (x, y), r = spec.compass.px, spec.compass.radius
-        boxes.append((x - r, y - r, 2 * r, 2 * r))
-    return boxes
-
-
-def _areas(board: Board) -> list[Area]:
-    """The places of a definition, with those that the map places asked of it, and the spaces of tracks."""
-    found: list[Area] = []
-    geometry = None
-    for place in board.places.values():
-        spec = place.spec
-        if spec.at is not None:
-            found.append(rect_area(place.id, spec, QPointF(place.x, place.y)))
-            continue
-        geometry = geometry or geometry_of(board.spec.map)
-        if spec.region:
-            region = geometry.regions[spec.region]
-            centre = geometry.points[spec.point] if spec.point else region.label
-            found.append(path_area(place.id, spec, centre, region.path))
-        else:
-            found.append(rect_area(place.id, spec, geometry.points[spec.point]))
-    for i, track in enumerate(board.spec.tracks):
-        for value, at in track.spots().items():
-            spec = PlaceSpec(at=at, size=track.space, shape="round", arrange="spread", name=track.counter)
-            found.append(rect_area(f"track-{i}-{value}", spec, QPointF(*at)))
-    return found

@@ -2,11 +2,14 @@
 
 Options name the targets that answer them. A click keeps the options that have it. When one option is left it is the
 answer; when those left cannot be told apart by what is still to be clicked, they are offered as a list.
+
+Far places, which several actions lead to (`Choice.plans`), are open as long as nothing was clicked; what is near and
+far at once is near.
 """
 
 from __future__ import annotations
 
-from boardgames.core.game import Choice, Option
+from boardgames.core.game import Choice, Option, Plan
 
 
 class Chooser:
@@ -15,6 +18,8 @@ class Chooser:
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
         self.clicked: list[str] = []
+        near = {target for option in choice.options for target in option.targets}
+        self._far = {plan.target: plan for plan in choice.plans if plan.actions and plan.target not in near}
 
     # -- what is open
 
@@ -31,6 +36,10 @@ class Chooser:
         if self.tied():
             return []
         return list(dict.fromkeys(target for option in self.options() for target in self.rest(option)))
+
+    def far(self) -> dict[str, Plan]:
+        """The ways to places that no option leads to at once."""
+        return {} if self.clicked else self._far
 
     def with_target(self, target: str) -> list[Option]:
         return [option for option in self.options() if target in self.rest(option)]

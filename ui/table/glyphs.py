@@ -61,8 +61,13 @@ def _hide(p: QPainter) -> None:
     p.drawLine(QPointF(-32, 34), QPointF(32, -34))
 
 
+def _tick(p: QPainter) -> None:
+    p.drawPolyline([QPointF(-30, 4), QPointF(-8, 28), QPointF(32, -28)])
+
+
 _DRAWN: dict[str, Callable[[QPainter], None]] = {
     "undo": _undo, "redo": _redo, "pause": _pause, "play": _play, "step": _step, "fit": _fit, "hide": _hide,
+    "tick": _tick,
 }  # fmt: skip
 _BORROWED = {"home": "longhouse", "hint": "torch", "rules": "scroll", "concede": "banner", "present": "hourglass"}
 

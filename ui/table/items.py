@@ -14,24 +14,29 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 
 from boardgames.core.game import Piece
 from ui.paint import highlight, palette
+from ui.paint.curves import thinned
 from ui.table.art import Art
 from ui.table.board import PlaceSpec
 from ui.table.cardart import FULL
+from ui.table.slices import Slices
 
-GROUND_Z, PLACE_Z, NUMBER_Z, THING_Z, FLIGHT_Z = -100.0, 10.0, 20.0, 50.0, 500.0
+GROUND_Z, PLACE_Z, NUMBER_Z, THING_Z, OVERLAY_Z, FLIGHT_Z = -100.0, 10.0, 20.0, 50.0, 120.0, 500.0
 
 # What light says. Later ones win where several apply.
-DARK, LIT, HINT, TARGET, CHOSEN, HOVER = range(6)
+DARK, LIT, FAR, HINT, TARGET, CHOSEN, HOVER = range(7)
 _LIGHT = {
     LIT: ("#fff3c0", 2.6, 0),
+    FAR: ("#e8dcae", 2.0, 12),
     HINT: ("#8fe0ff", 4.6, 26),
     TARGET: ("#ffd84a", 3.4, 22),
     CHOSEN: ("#ff7a3c", 4.2, 46),
     HOVER: ("#ffe98a", 4.6, 64),
 }
 MANY_ELEMENTS = 60
-SMALLEST_NAME = 9.5  # pixels of the screen
+COARSE = 2.5  # the light round a coast need not follow every rock
+SMALLEST_NAME = 10.5  # pixels of the screen
 _FOCUS_INK = "#1b4f9c"
+_SHADE = "#8a3c3a36"  # with the opacity first
 
 
 class Ground(QGraphicsItem):
@@ -125,7 +130,7 @@ def _pen(colour: QColor, width: float) -> QPen:
 
 
 class Area(QGraphicsItem):
-    """A place: invisible, but it can be hit, and it can light up."""
+    """A place: invisible, but it can be hit, it can light up, and it can be dark."""
 
     def __init__(self, place: str, spec: PlaceSpec, centre: QPointF, outline: QPainterPath) -> None:
         super().__init__()
@@ -133,13 +138,29 @@ class Area(QGraphicsItem):
         self.spec = spec
         self.centre = centre
         self.outline = outline
+        self.shaded = False
         self.setZValue(PLACE_Z + spec.z)
-        self.light = Light(outline)
+        self.light = Light(thinned(outline, COARSE) if outline.elementCount() > MANY_ELEMENTS else outline)
         self.light.setZValue(PLACE_Z + spec.z + 0.5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def ids(self) -> tuple[str, ...]:
         return (self.place, *self.spec.aliases)
+
+    def move_to(self, centre: QPointF) -> None:
+        """A place that is no region of the map, elsewhere."""
+        self.prepareGeometryChange()
+        self.centre = centre
+        self.outline = outline_of(self.spec, centre)
+        self.light.set_outline(self.outline)
+
+    def set_shaded(self, shaded: bool) -> None:
+        """Dark: nothing happens here in this game."""
+        if shaded != self.shaded:
+            self.shaded = shaded
+            mode = QGraphicsItem.CacheMode
+            self.setCacheMode(mode.DeviceCoordinateCache if shaded else mode.NoCache)
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self.outline.boundingRect()
@@ -148,7 +169,10 @@ class Area(QGraphicsItem):
         return self.outline
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        return
+        if self.shaded:
+            painter.setPen(_pen(QColor(_SHADE), 1.0))
+            painter.setBrush(QColor(_SHADE))
+            painter.drawPath(self.outline)
 
 
 class Name(QGraphicsPixmapItem):
@@ -166,26 +190,35 @@ class Name(QGraphicsPixmapItem):
     def size(self) -> float:
         return self._words[1]
 
-    def draw(self, ratio: float, seen_scale: float) -> QRectF:
-        """Written for a zoom, never smaller than can be read on the screen; gives the room it takes."""
-        text, size, language = self._words
-        pixels = max(size, math.ceil(2 * SMALLEST_NAME / seen_scale) / 2)
+    def _pixels(self, seen_scale: float) -> float:
+        """Never smaller than can be read on the screen."""
+        return max(self.size, math.ceil(2 * SMALLEST_NAME / seen_scale) / 2)
+
+    def room(self, seen_scale: float) -> QRectF:
+        """The room it takes at a zoom."""
+        text, _, language = self._words
+        return highlight.label_box(text, "label", self._pixels(seen_scale), language).translated(self.pos())
+
+    def draw(self, ratio: float, seen_scale: float) -> None:
+        text, _, language = self._words
+        pixels = self._pixels(seen_scale)
         sprite = highlight.label_sprite(text, "label", pixels, language, palette.DARK_INK, ratio)
         self.setPixmap(sprite.pixmap)
         self.setOffset(sprite.offset)
-        return highlight.label_box(text, "label", pixels, language).translated(self.pos())
 
 
-def write_names(names: Iterable[Name], ratio: float, seen_scale: float) -> None:
+def write_names(names: Iterable[Name], ratio: float, seen_scale: float, slices: Slices) -> None:
     """All names for a zoom. Where the board is seen so small that two would run into one another, the larger stays;
     the other comes back when the board is seen nearer."""
-    written: list[QRectF] = []
+    written: list[tuple[float, float, float, float]] = []
     for name in sorted(names, key=lambda name: -name.size):
-        box = name.draw(ratio, seen_scale)
-        free = not any(box.adjusted(1, 1, -1, -1).intersects(other) for other in written)
+        room = name.room(seen_scale)
+        left, top, right, bottom = room.left() + 1, room.top() + 1, room.right() - 1, room.bottom() - 1
+        free = not any(left < b[2] and b[0] < right and top < b[3] and b[1] < bottom for b in written)
         name.setVisible(free)
         if free:
-            written.append(box)
+            written.append((left, top, right, bottom))
+            slices.do(name, lambda name=name: name.draw(ratio, seen_scale))  # type: ignore[misc]  # bound early
 
 
 def outline_of(spec: PlaceSpec, centre: QPointF) -> QPainterPath:
@@ -239,6 +272,16 @@ class Thing(QGraphicsPixmapItem):
             sprite = self.art.sprite(self.piece, self.size_factor, ratio, detail)
             self.setPixmap(sprite.pixmap)
             self.setOffset(sprite.offset)
+
+    def is_drawn(self, ratio: float, detail: int) -> bool:
+        """Whether it shows what it should at this ratio."""
+        return (ratio, detail) == (self.ratio, self.detail)
+
+    def stand_in(self) -> None:
+        """Something plain until its picture is painted."""
+        sprite = self.art.stand_in(self.piece, self.size_factor)
+        self.setPixmap(sprite.pixmap)
+        self.setOffset(sprite.offset)
 
     def show_face(self, piece: Piece) -> None:
         """Show a face for a moment, without becoming it: a card that turns, a die that rolls."""

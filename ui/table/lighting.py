@@ -1,4 +1,4 @@
-"""What is lit on the table and why: targets, what was clicked, what a hint advises, what just happened."""
+"""What is lit on the table and why: targets near and far, what was clicked, what a hint advises, what just happened."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ class Lighting:
             mode = items.HOVER if name == self.hover else items.HINT if name in self.hints else items.TARGET
         elif chooser is not None and name in chooser.clicked:
             mode = items.CHOSEN
+        elif chooser is not None and name in chooser.far():
+            mode = items.HOVER if name == self.hover else items.FAR
         elif name in self.happened:
             mode = items.LIT
         return mode, keyboard and bool(name) and name == self.focus
@@ -39,7 +41,7 @@ class Lighting:
         """Light every surface accordingly."""
         names = self.happened | self.pointed | self.hints
         if chooser is not None:
-            names |= set(chooser.targets()) | set(chooser.clicked)
+            names |= set(chooser.targets()) | set(chooser.clicked) | set(chooser.far())
         states = {name: self.of(name, chooser, keyboard) for name in names}
         for surface in surfaces:
             wanted: dict[items.Light, tuple[int, bool]] = {}

@@ -1,4 +1,4 @@
-"""The log: every event in a sentence. Hovering one shows where it happened, a click shows the table as it was then."""
+"""The log: every event that has words. Hovering one shows where it happened, a click the table as it was then."""
 
 from __future__ import annotations
 
@@ -27,22 +27,15 @@ _COLOUR = Qt.ItemDataRole.UserRole + 2
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
+def _room(wide: int) -> tuple[int, int]:
+    """Where the text begins, and how wide it may be."""
+    left = theme.px(24)
+    return left, max(40, wide - left - theme.px(8))
+
+
 class _Sentence(QStyledItemDelegate):
-    """Draws an entry with its whole sentence, however many lines that takes."""
-
-    def _room(self, option: QStyleOptionViewItem) -> tuple[int, int]:
-        """Where the text begins, and how wide it may be."""
-        widget = option.widget
-        wide = widget.viewport().width() if isinstance(widget, QListWidget) else option.rect.width()
-        left = theme.px(24)
-        return left, max(40, wide - left - theme.px(8))
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        left, wide = self._room(option)
-        text = str(index.data() or "")
-        metrics = QFontMetrics(option.widget.font() if option.widget is not None else option.font)
-        high = metrics.boundingRect(QRect(0, 0, wide, 100000), _WRAP, text).height()
-        return QSize(left + wide, high + theme.px(8))
+    """Draws an entry with its whole sentence, however many lines that takes. How high that is was measured once and
+    stands in the entry: a list asks for all heights whenever it grows."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -55,7 +48,7 @@ class _Sentence(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(227, 191, 98, 170 if strong else 90))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-        left, wide = self._room(option)
+        left, wide = _room(box.width())
         icon = index.data(Qt.ItemDataRole.DecorationRole)
         if isinstance(icon, QIcon):
             side = theme.px(15)
@@ -78,6 +71,7 @@ class Log(QListWidget):
         super().__init__(parent)
         self.art = art
         self._shown: list[tuple[int, Event]] = []
+        self._measured = 0  # the width that the entries were measured for
         self.setItemDelegate(_Sentence(self))
         self.setMouseTracking(True)
         self.setUniformItemSizes(False)
@@ -90,6 +84,7 @@ class Log(QListWidget):
         self._dress()
 
     def _dress(self) -> None:
+        self._measured = 0
         self.setFont(theme.font("text", 0.86, self.art.language))
         side = theme.px(15)
         self.setIconSize(QSize(side, side))
@@ -114,7 +109,10 @@ class Log(QListWidget):
             self.clear()
             known = 0
         for index, event in entries[known:]:
-            self.addItem(self._entry(index, event))
+            item = self._entry(index, event)
+            if item.text():  # an event without words is for the eye only
+                self._measure(item)
+                self.addItem(item)
         self._shown = list(entries)
         if len(entries) > known:
             self.scrollToBottom()
@@ -146,9 +144,18 @@ class Log(QListWidget):
     def sentences(self) -> list[str]:
         return [self.item(row).text() for row in range(self.count())]
 
+    def _measure(self, item: QListWidgetItem) -> None:
+        wide = self.viewport().width()
+        high = QFontMetrics(self.font()).boundingRect(QRect(0, 0, _room(wide)[1], 100000), _WRAP, item.text()).height()
+        item.setSizeHint(QSize(wide, high + theme.px(8)))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        if self._measured != self.viewport().width():
+            self._measured = self.viewport().width()
+            for row in range(self.count()):
+                self._measure(self.item(row))
+            self.scheduleDelayedItemsLayout()
 
     # ------------------------------------------------------------------ the pointer
 

@@ -8,7 +8,7 @@ zoomed in. Names of a lower order choose first.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -95,44 +95,64 @@ class FreeName(QGraphicsPixmapItem):
 
 
 class FreeNames(QObject):
-    """The names of a board that look for room. They are written a few at a time, so that nothing waits for them."""
+    """The names of a board that look for room. They look and are written a few at a time, so that nothing waits for
+    them; at a scale where they looked before they know their room."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.names: list[FreeName] = []
+        self._known: dict[tuple[float, Box], list[Box | None]] = {}
+        self._at: tuple[float, Box] = (1.0, (0.0, 0.0, 0.0, 0.0))
+        self._looking: Placing | None = None
         self._waiting: list[tuple[FreeName, QPointF]] = []
         self._ratio = 1.0
         self._pen = QTimer(self, interval=0)
-        self._pen.timeout.connect(self._write_some)
+        self._pen.timeout.connect(self._some)
 
     def set_names(self, names: list[FreeName]) -> None:
         self._pen.stop()
-        self._waiting = []
+        self._waiting, self._looking = [], None
+        self._known = {}
         self.names = names
 
     @property
     def busy(self) -> bool:
-        """Whether some are still to be written."""
-        return bool(self._waiting)
+        """Whether some still look for room or are to be written."""
+        return self._looking is not None or bool(self._waiting)
 
     def lay(self, scale: float, ratio: float, walls: Iterable[QRectF], bounds: QRectF) -> None:
         """Write every name that finds room at this scale, and hide the others."""
+        self._ratio = ratio
+        self._at = (scale, _seen(bounds, scale))
+        self._waiting, self._looking = [], None
         wanted = [name.wanted(scale) for name in self.names]
-        spots = room_for(wanted, [_seen(wall, scale) for wall in walls], _seen(bounds, scale))
-        self._waiting = []
+        if self._at in self._known:
+            self._found(self._known[self._at])
+        else:
+            self._looking = placing(wanted, [_seen(wall, scale) for wall in walls], self._at[1])
+        self._pen.start()
+
+    def _found(self, spots: list[Box | None]) -> None:
+        self._looking = None
+        self._known[self._at] = spots
+        scale = self._at[0]
         for name, spot in zip(self.names, spots, strict=True):
             name.setVisible(spot is not None)
             if spot is not None:
                 self._waiting.append((name, QPointF((spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2) / scale))
-        self._ratio = ratio
-        self._pen.start()
 
-    def _write_some(self) -> None:
+    def _some(self) -> None:
         until = time.perf_counter() + _SLICE
-        while self._waiting and time.perf_counter() < until:
-            name, centre = self._waiting.pop(0)
-            name.write_at(centre, self._ratio)
-        if not self._waiting:
+        while self.busy and time.perf_counter() < until:
+            if self._looking is not None:
+                try:
+                    next(self._looking)
+                except StopIteration as done:
+                    self._found(done.value)
+            else:
+                name, centre = self._waiting.pop(0)
+                name.write_at(centre, self._ratio)
+        if not self.busy:
             self._pen.stop()
 
 
@@ -140,8 +160,22 @@ def _seen(box: QRectF, scale: float) -> Box:
     return box.left() * scale, box.top() * scale, box.right() * scale, box.bottom() * scale
 
 
+Placing = Generator[None, None, "list[Box | None]"]
+
+
 def room_for(wanted: Sequence[Wanted], walls: Sequence[Box], bounds: Box) -> list[Box | None]:
     """A box for each name, or None where there is no room."""
+    looking = placing(wanted, walls, bounds)
+    while True:
+        try:
+            next(looking)
+        except StopIteration as done:
+            found: list[Box | None] = done.value
+            return found
+
+
+def placing(wanted: Sequence[Wanted], walls: Sequence[Box], bounds: Box) -> Placing:
+    """The same, with a breath after every name."""
     chosen: list[Box | None] = [None] * len(wanted)
     for order in sorted({one.order for one in wanted}):
         taken = [*walls, *(box for box in chosen if box is not None)]
@@ -152,7 +186,9 @@ def room_for(wanted: Sequence[Wanted], walls: Sequence[Box], bounds: Box) -> lis
             firm = [other.sign for other in others if other.order <= order]
             soft = [other.sign for other in others if other.order > order] + [other.loft for other in others]
             choices[i] = _choices(one, _near(one, firm), _near(one, soft), _near(one, taken), bounds)
-        for i, box in _settled(choices, group).items():
+            yield
+        settled = yield from _settled(choices, group)
+        for i, box in settled.items():
             chosen[i] = box
     return chosen
 
@@ -190,7 +226,9 @@ def _positions(one: Wanted) -> Iterable[tuple[float, Box]]:
             yield cost + 1.0, (left, top + step * h, left + w, top + h + step * h)
 
 
-def _settled(choices: dict[int, list[tuple[float, float, Box]]], wanted: dict[int, Wanted]) -> dict[int, Box]:
+def _settled(
+    choices: dict[int, list[tuple[float, float, Box]]], wanted: dict[int, Wanted]
+) -> Generator[None, None, dict[int, Box]]:
     """The best for each in turn, the hardest first, until nobody wants to change; those that still cover too much
     give way."""
     order = sorted((i for i in choices if choices[i]), key=lambda i: (-min(choices[i])[0], i))
@@ -202,6 +240,7 @@ def _settled(choices: dict[int, list[tuple[float, float, Box]]], wanted: dict[in
             best = _cheapest(choices[i], [chosen[j][2] for j in rivals[i] if j in chosen])
             changed = changed or chosen.get(i) != best
             chosen[i] = best
+            yield
         if not changed:
             break
     kept: dict[int, Box] = {}

@@ -21,7 +21,7 @@ class AnswerButton(QPushButton):
     hovered = Signal(bool)
     stepper: Stepper | None = None  # that its words depend on
 
-    def __init__(self, number: int, text: str, hint: str) -> None:
+    def __init__(self, number: int, text: str, hint: str, key: str = "") -> None:
         super().__init__()
         self.words = QLabel(text)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -32,8 +32,8 @@ class AnswerButton(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(9), theme.px(4), theme.px(9), theme.px(4))
         row.setSpacing(theme.px(7))
-        if number <= MOST_SHORTCUTS:
-            figure = label(str(number), "note")
+        if key or number <= MOST_SHORTCUTS:
+            figure = label(key or str(number), "note")
             figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(figure)
         row.addWidget(self.words, 1)
@@ -83,6 +83,7 @@ class Prompt(Panel):
 
     answered = Signal(object)  # an Option
     told = Signal(str)
+    quick_asked = Signal()  # the rule of thumb shall do it
     focus_left = Signal()  # the button with the focus is gone
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -99,6 +100,11 @@ class Prompt(Panel):
             widget.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self.column.addWidget(widget)
         self.column.addLayout(self.buttons_box)
+        self.quick = AnswerButton(MOST_SHORTCUTS + 1, "", "", key="Q")
+        self.quick.clicked.connect(self.quick_asked)
+        self.quick.hovered.connect(lambda inside: self.told.emit(self.quick.toolTip() if inside else ""))
+        self.quick.hide()
+        self.column.addWidget(self.quick)
         self.column.addWidget(self.consequence, 1)
         self.buttons: list[AnswerButton] = []
         self.stepper: Stepper | None = None
@@ -127,6 +133,14 @@ class Prompt(Panel):
         if focused:
             self.focus_left.emit()
 
+    def offer_quick(self, what: str) -> None:
+        """A button that leaves something ("this battle") to the rule of thumb; "" takes it away."""
+        words = self.tr("Resolve quickly: %1").replace("%1", what)
+        self.quick.reword(words, self.tr("A simple rule of thumb decides for you until this is over. Esc stops it."))
+        if not what and self.quick.hasFocus():
+            self.focus_left.emit()
+        self.quick.setVisible(bool(what))
+
     def _button(self, text: str, hint: str) -> AnswerButton:
         button = AnswerButton(len(self.buttons) + 1, text, hint)
         button.setToolTip(hint)
@@ -149,6 +163,11 @@ class Prompt(Panel):
         """What the option under the pointer would do. Its room is always there, so that nothing below jumps."""
         self.consequence.setMinimumHeight(LINES_KEPT * self.consequence.fontMetrics().lineSpacing())
         self.consequence.setText(words)
+
+    def press_quick(self) -> None:
+        """Its key."""
+        if self.quick.isVisible():
+            self.quick.animateClick()
 
     def press(self, number: int) -> bool:
         """A number key."""

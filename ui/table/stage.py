@@ -23,6 +23,7 @@ from ui.table.board import PlaceSpec
 from ui.table.items import Area, Thing
 from ui.table.motion import Tween
 from ui.table.signs import show_sign
+from ui.table.slices import Slices
 
 STAGGER = 0.16  # seconds between what one event moves and what the next one moves
 
@@ -51,6 +52,7 @@ class Stage(QGraphicsScene):
         self.ratio = 1.0
         self.seen_scale = 1.0  # pixels of the screen for one of the scene
         self._flights: list[Thing] = []
+        self.slices = Slices(self)  # what is still to be painted
 
     # ------------------------------------------------------------------ places
 
@@ -63,6 +65,7 @@ class Stage(QGraphicsScene):
             self.removeItem(area.light)
         self.things = {}
         self.areas = {}
+        self.slices.forget()
         for area in areas:
             self.areas[area.place] = area
             self.addItem(area)
@@ -81,11 +84,26 @@ class Stage(QGraphicsScene):
         return next((thing.pos() for thing in self.things.values() if name == thing.piece.id), None)
 
     def redraw(self, ratio: float, seen_scale: float) -> None:
-        """Sharp pictures for another zoom."""
+        """Sharp pictures for another zoom. Those that are seen show the old ones until theirs are there."""
         self.ratio, self.seen_scale = ratio, seen_scale
+        self.slices.begin()
         for thing in [*self.things.values(), *self._flights]:
-            thing.draw(ratio, self._detail(thing))
-            self._sign(thing)
+            self._draw(thing)
+
+    def _draw(self, thing: Thing) -> None:
+        """The picture of a thing, at once if it is known or quickly painted, else soon."""
+
+        def work() -> None:
+            if thing.scene() is self:
+                thing.draw(self.ratio, self._detail(thing))
+                self._sign(thing)
+
+        if thing.is_drawn(self.ratio, self._detail(thing)) or self.art.knows(
+            thing.piece, thing.size_factor, self.ratio, self._detail(thing)
+        ):
+            work()
+        elif not self.slices.do(thing, work) and thing.pixmap().isNull():
+            thing.stand_in()
 
     def _sign(self, thing: Thing) -> None:
         area = self.areas.get(thing.place)
@@ -105,6 +123,7 @@ class Stage(QGraphicsScene):
     ) -> list[Tween]:
         """Show these pieces. Everything is in place when the returned movements have ended."""
         where = anchor or self.anchor
+        self.slices.begin()
         spots = self._spots(places)
         old, self.things = self.things, {}
         gone = {key: thing for key, thing in old.items() if key not in spots}
@@ -125,8 +144,7 @@ class Stage(QGraphicsScene):
         tweens += self._flown(events, used, where)
         tweens += self._rolled(events)
         for thing in self.things.values():
-            thing.draw(self.ratio, self._detail(thing))  # its size may have changed
-            self._sign(thing)
+            self._draw(thing)  # its size may have changed
         return tweens
 
     def _spots(self, places: Mapping[str, tuple[Piece, ...]]) -> dict[str, _Spot]:
@@ -190,8 +208,8 @@ class Stage(QGraphicsScene):
 
     def _new(self, key: str, piece: Piece, place: str, scale: float) -> Thing:
         thing = Thing(key, self.art, piece, place, scale)
-        thing.draw(self.ratio, self._detail(thing))
         self.addItem(thing)
+        self._draw(thing)
         return thing
 
     def _arrived(
@@ -301,15 +319,21 @@ class Stage(QGraphicsScene):
     # ------------------------------------------------------------------ what lies under a point
 
     def under(self, point: QPointF) -> list[Thing | Area]:
-        """Things and places under a point, the uppermost first."""
-        return [item for item in self.items(point) if isinstance(item, Thing | Area)]
+        """Things and places under a point, the uppermost first; nothing is seen through a panel."""
+        found: list[Thing | Area] = []
+        for item in self.items(point):
+            if isinstance(item, Thing | Area):
+                found.append(item)
+            elif item.zValue() == items.OVERLAY_Z:
+                break
+        return found
 
     def lights_of(self, name: str) -> list[items.Light]:
         """Everything that lights up for a target."""
         found = [thing.light for thing in self.things.values() if name in thing.ids()]
         if not found:
             area = self.area_of(name)
-            found = [area.light] if area is not None else []
+            found = [area.light] if area is not None and area.isVisible() else []
         return found
 
     def centre_of(self, name: str) -> QPointF | None:

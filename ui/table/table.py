@@ -1,38 +1,27 @@
-"""The table: board and strip together, with the choice before a person lit up on them.
+"""The table: the tabletop with the choice before a person lit up on it.
 
-It knows views, choices and events, and nothing of any game. What it needs to know about a game's look stands in the
-board definition. Clicks, keys and the popup all end in one place, `Chooser`; the answer leaves as `answered`.
+It knows choices, and nothing of any game. Clicks, keys and the popup all end in one place, `Chooser`; the answer leaves
+as `answered`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from boardgames.core.errors import LonghallError
-from boardgames.core.game import Choice, Event, Message, Option, View
-from ui import theme
+from boardgames.core.game import Choice, Message, Option, Plan
 from ui.paint.worker import MapLoader
-from ui.table import board as boards
 from ui.table.art import Art
-from ui.table.boardview import BoardView
 from ui.table.choosing import Chooser
 from ui.table.items import Area, Thing
 from ui.table.lens import Lens
-from ui.table.lighting import Lighting
-from ui.table.motion import SPEED, Director
 from ui.table.popup import OptionMenu
-from ui.table.strip import Strip
-from ui.table.surface import Surface
-from ui.table.telling import Teller
-from ui.table.watching import FileWatcher
+from ui.table.tabletop import SEAT_TARGET, Tabletop
 
 FEW = 4
-SEAT_TARGET = "seat-"  # an option with the target `seat-2` is answered on the panel of seat 2
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -41,45 +30,22 @@ _ARROWS = {
 }
 
 
-class Table(QWidget):
-    """Board, strip, and the choice on them."""
+class Table(Tabletop):
+    """The tabletop, and the choice on it."""
 
     answered = Signal(int)  # the action that was chosen
+    planned = Signal(object)  # the Plan whose far place was chosen
     narrowed = Signal()  # clicks have changed what is open; buttons and prompt should follow
     told = Signal(str)  # what the option under the pointer or the focus would do; "" when there is none
-    settled = Signal()  # what happened has been shown
     lights_changed = Signal()  # for targets that live outside: the seat panels
-    problem = Signal(str)
-    reloaded = Signal()  # the board definition was read again
 
     def __init__(self, art: Art, loader: MapLoader | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.art = art
-        self.teller = Teller(art)
-        self.data_file: Path | None = None  # the game's data, when a definition is read from elsewhere
-        self.speed = "normal"
+        super().__init__(art, loader, parent)
         self.tooltips = True
-        self.seat_point: Callable[[int], QPoint | None] = lambda seat: None
         self.chooser: Chooser | None = None
-        self.lighting = Lighting()
         self._under_pointer: Thing | Area | None = None
-        self.board_view = BoardView(art, loader)
-        self.strip = Strip(art)
-        self.board_view.map_failed.connect(
-            lambda why: self.problem.emit(self.tr("The map could not be painted. (%1)").replace("%1", why))
-        )
-        self.director = Director(self)
-        self.director.finished.connect(self.settled)
         self.lens = Lens(self)
         self._popup: OptionMenu | None = None
-        self._watcher: FileWatcher | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.board_view, 1)
-        column.addWidget(self.strip)
-        self.strip.setVisible(bool(art.board.spec.hand))
         for surface in self.surfaces():
             surface.is_target = self.is_target
             surface.pointed.connect(self._pointed)
@@ -106,90 +72,6 @@ class Table(QWidget):
     def hover_target(self, name: str) -> None:
         self.lighting.hover = name
 
-    def surfaces(self) -> tuple[Surface, Surface]:
-        return (self.board_view, self.strip)
-
-    # ------------------------------------------------------------------ the definition
-
-    def rebuild(self, art: Art) -> None:
-        """Another language, other colours or another definition."""
-        self.director.skip(quiet=True)
-        self.art = art
-        self.teller = Teller(art)
-        view, seat = self.strip.view, self.strip.seat
-        self.board_view.build(art)
-        self.strip.build(art)
-        self.strip.setVisible(bool(art.board.spec.hand))
-        if view is not None:
-            self.show_view(view, seat)
-
-    def load_board(self, path: Path) -> bool:
-        """Read a board definition; a mistake in it is told and the table stays as it is."""
-        try:
-            board = boards.load(path, self.data_file)
-        except LonghallError as error:
-            self.problem.emit(str(error))
-            return False
-        self.rebuild(Art(board, self.art.texts, self.art.colours, self.art.people))
-        self.reloaded.emit()
-        return True
-
-    def watch_board(self, path: Path) -> None:
-        """Read the definition now and whenever it is saved, so that a board can be tuned by eye."""
-        self._watcher = FileWatcher(path, self)
-        self._watcher.saved.connect(lambda: self.load_board(path))
-        self.load_board(path)
-
-    # ------------------------------------------------------------------ the view
-
-    def show_view(self, view: View, seat: int, events: list[Event] | None = None, animate: bool = False) -> None:
-        """Show a view with the strip of a seat. `settled` follows, at once or when the movements have ended."""
-        happened = list(events or [])
-        self.director.skip(quiet=True)
-        moving = animate and SPEED.get(self.speed, 0.0) > 0.0
-        self.strip.view = view
-        self._size_strip()
-        tweens = self.board_view.show_view(view, happened, self._anchor_for(self.board_view) if moving else None)
-        tweens += self.strip.show_view(view, seat, happened, self._anchor_for(self.strip) if moving else None)
-        self.lighting.happened = {name for event in happened for name in (event.target, event.source) if name}
-        self._refresh_lights()
-        self.director.play(tweens, SPEED.get(self.speed, 0.0) if moving else 0.0)
-
-    def stop(self) -> None:
-        """Nobody looks any more: stop what moves and what is painted for it."""
-        self.director.skip(quiet=True)
-        self.board_view.stop()
-        self.strip.stop()
-
-    def skip(self) -> None:
-        """Whatever moves is where it goes, now."""
-        self.director.skip()
-
-    def _anchor_for(self, surface: Surface) -> Callable[[str], QPointF | None]:
-        """Where any place of the table is, in the coordinates of one of its surfaces."""
-
-        def anchor(name: str) -> QPointF | None:
-            own = surface.stage.anchor(name)
-            if own is not None:
-                return own
-            at = self.global_of(name)
-            return surface.scene_of(at) if at is not None else None
-
-        return anchor
-
-    def global_of(self, name: str) -> QPoint | None:
-        """Where a place, a thing or a seat is on the screen."""
-        if name.startswith(SEAT_TARGET) and name[len(SEAT_TARGET) :].isdigit():
-            at = self.seat_point(int(name[len(SEAT_TARGET) :]))
-            if at is not None:
-                return at
-        for surface in self.surfaces():
-            at = surface.global_of(name) if surface.isVisible() else None
-            if at is not None:
-                return at
-        stem, _, seat = name.rpartition("-")
-        return self.seat_point(int(seat)) if stem and seat.isdigit() else None
-
     # ------------------------------------------------------------------ the choice
 
     def set_choice(self, choice: Choice | None) -> None:
@@ -203,7 +85,7 @@ class Table(QWidget):
         self.narrowed.emit()
 
     def is_target(self, name: str) -> bool:
-        return self.chooser is not None and name in self.chooser.targets()
+        return self.chooser is not None and (name in self.chooser.targets() or name in self.chooser.far())
 
     def reachable(self, name: str) -> bool:
         """Whether a target is anywhere to be seen."""
@@ -212,14 +94,15 @@ class Table(QWidget):
         return any(surface.stage.lights_of(name) for surface in self.surfaces())
 
     def targets(self) -> list[str]:
-        """The targets that can be clicked, in reading order."""
+        """The targets that can be clicked, in reading order, the near ones first."""
         if self.chooser is None:
             return []
-        found = [name for name in self.chooser.targets() if self.reachable(name)]
+        far = self.chooser.far()
+        found = [name for name in (*self.chooser.targets(), *far) if self.reachable(name)]
 
-        def reading(name: str) -> tuple[int, int]:
+        def reading(name: str) -> tuple[bool, int, int]:
             at = self.global_of(name) or QPoint()
-            return (at.y() // 24, at.x())
+            return (name in far, at.y() // 24, at.x())
 
         return sorted(found, key=reading)
 
@@ -243,6 +126,10 @@ class Table(QWidget):
             self.skip()
         if self.chooser is None or not self.is_target(target):
             return
+        plan = self.chooser.far().get(target)
+        if plan is not None:
+            self._go_far(plan)
+            return
         answer = self.chooser.click(target)
         if answer is not None:
             self.answer(answer)
@@ -259,6 +146,11 @@ class Table(QWidget):
         self._close_popup()
         self.told.emit("")
         self.answered.emit(option.action)
+
+    def _go_far(self, plan: Plan) -> None:
+        self._close_popup()
+        self.told.emit("")
+        self.planned.emit(plan)
 
     def back(self) -> bool:
         """Take the last click back; false if there was none to take back."""
@@ -313,7 +205,10 @@ class Table(QWidget):
 
     def target_words(self, name: str) -> str:
         """What clicking a target would do."""
-        return self.teller.options(self.chooser.with_target(name)) if self.chooser and self.is_target(name) else ""
+        if self.chooser is None or not self.is_target(name):
+            return ""
+        plan = self.chooser.far().get(name)
+        return self.teller.plan(plan) if plan is not None else self.teller.options(self.chooser.with_target(name))
 
     def tip_html(self, item: Thing | Area) -> str:
         """The tooltip of a thing or a place, with what a click on it would do."""
@@ -451,24 +346,6 @@ class Table(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._refresh_lights()
-
-    # ------------------------------------------------------------------ size
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._size_strip()
-
-    def _size_strip(self) -> None:
-        """As high as cards need to be read; only a line while nobody holds anything."""
-        view = self.strip.view
-        empty = view is not None and not any(
-            view.places.get(section.place.replace(boards.SEAT, str(seat)))
-            for section in self.art.board.spec.hand
-            for seat in range(len(view.seats))
-        )
-        high = theme.text_pixels(0.8) + 20 if empty else min(max(self.height() * 0.23, 112), 440)
-        if self.strip.height() != round(high):
-            self.strip.setFixedHeight(round(high))
 
 
 def nearest(start: QPointF, way: QPointF, spots: Mapping[str, QPointF]) -> str:

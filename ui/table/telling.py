@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from boardgames.core.game import Message, Option
+from boardgames.core.game import Message, Option, Plan
 from ui.table.art import Art
 from ui.table.items import Area, Thing
+
+if TYPE_CHECKING:  # the players are loaded when somebody is to think
+    from ui.thinking import Suggestion
 
 MOST_NAMED = 3  # options that a tooltip names before it says that there are more
 
@@ -35,6 +39,22 @@ class Teller:
             return f"{label}. {hint}" if hint else label
         labels = [self.label(option) for option in options]
         return " · ".join(labels[:MOST_NAMED]) + (" …" if len(labels) > MOST_NAMED else "")
+
+    def plan(self, plan: Plan) -> str:
+        """What a click on a far place would do."""
+        return self.say(plan.hint) or QCoreApplication.translate("Teller", "Go there, step by step")
+
+    def advice(self, option: Option, suggestion: Suggestion) -> str:
+        """A line of a hint: the option, what may come of it, and what speaks for it."""
+        promise = (
+            QCoreApplication.translate("Teller", "%1: wins %2 %, about %3 points")
+            .replace("%1", self.label(option))
+            .replace("%2", str(round(100 * suggestion.chance)))
+            .replace("%3", str(round(suggestion.points)))
+        )
+        terms = self.art.texts.terms
+        reasons = [f"{terms.get(reason.term, reason.term)} +{reason.points:.1f}" for reason in suggestion.reasons]
+        return f"{promise} ({', '.join(reasons)})" if reasons else promise
 
     def place(self, area: Area) -> tuple[str, str]:
         """Name and explanation of a place."""

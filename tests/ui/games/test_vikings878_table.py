@@ -2,71 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from boardgames.ai.players import novice_player
 from boardgames.core import schema
 from boardgames.core.game import SPECTATOR, Choice, Message, Option, Piece, Setup
 from boardgames.core.match import Match
 from boardgames.core.record import Seat
-from boardgames.core.registry import game_named
-from boardgames.core.rng import seeded
+from boardgames.core.rng import Rng, seeded
 from boardgames.core.texts import texts_of
-from tests.ui.table.sitting import NAMES, Sitting, SketchLoader
-from ui.match_controller import MatchController
+from tests.ui.games.england import BOARD, GAME, SitDown
+from tests.ui.table.sitting import Sitting
 from ui.paint import fonts, icons, palette
 from ui.paint.geo import geometry_of
 from ui.paint.highlight import label_box
-from ui.screens.table import TableScreen
-from ui.settings import Settings
-from ui.table import board as boards
 from ui.table import cardart
 from ui.table.art import Art
 from ui.table.items import SMALLEST_NAME
-from ui.workers import Workers
 
-GAME = game_named("878-vikings")
-BOARD = boards.load(GAME.assets / "board.yaml")
 DATA: dict[str, Any] = schema.Document.read(GAME.assets / "data.yaml").data
 SCENARIOS = ("full", "northumbrian-raids", "alfreds-gamble")
 NORMAL = 0.6  # of the board's pixels to those of a window of 1440 x 900
-
-SitDown = Callable[..., Sitting]
-
-
-@pytest.fixture
-def sit_down(qtbot: QtBot, settings: Settings, workers: Workers) -> Iterator[SitDown]:
-    """A table with a scenario; with `until`, at the moment when that is asked of the first seat."""
-    made: list[Sitting] = []
-
-    def make(scenario: str, *players: str, seed: int = 1, until: str = "") -> Sitting:
-        seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
-        match = Match(GAME, Setup(len(seats), seed, {"scenario": scenario}), seats)
-        chance = seeded(seed)
-        while until and (match.state.seat != 0 or GAME.choice(match.state).prompt.key != until):
-            match.act(novice_player(GAME, match.state, chance))
-        controller = MatchController(match, settings, workers)
-        screen = TableScreen(controller, settings, loader=SketchLoader())
-        qtbot.addWidget(screen)
-        screen.resize(1180, 760)
-        screen.show()
-        screen.entered()
-        sitting = Sitting(screen, controller, qtbot)
-        made.append(sitting)
-        controller.start()
-        sitting.until(sitting.ready)
-        return sitting
-
-    yield make
-    for sitting in made:
-        sitting.controller.close()
 
 
 def art(language: str = "en") -> Art:
@@ -168,8 +129,8 @@ def test_the_rules_that_the_board_names_exist() -> None:
 # ------------------------------------------------------------------------------------------------ the field of battle
 
 
-def test_a_battle_shows_both_sides_and_a_stack_there_takes_the_hit(sit_down: SitDown) -> None:
-    sitting = sit_down("full", "human", "novice", seed=3, until="prompt.hits")
+def test_a_battle_shows_both_sides_and_a_stack_there_takes_the_hit(england: SitDown) -> None:
+    sitting = england("full", "human", "novice", seed=3, until="prompt.hits")
     choice = sitting.controller.choice
     assert choice is not None
     stage = sitting.table.board_view.stage
@@ -204,8 +165,8 @@ def number_options(most: int) -> Choice:
     return Choice(seat=0, prompt=Message("prompt.army"), options=tuple(options))
 
 
-def test_how_many_is_asked_with_a_stepper_that_proposes_all(sit_down: SitDown) -> None:
-    sitting = sit_down("northumbrian-raids", "human", "human", seed=2)
+def test_how_many_is_asked_with_a_stepper_that_proposes_all(england: SitDown) -> None:
+    sitting = england("northumbrian-raids", "human", "human", seed=2)
     sitting.activate()
     prompt, table = sitting.screen.prompt, sitting.table
     answers: list[int] = []
@@ -231,32 +192,37 @@ def test_how_many_is_asked_with_a_stepper_that_proposes_all(sit_down: SitDown) -
 # ------------------------------------------------------------------------------------------------ whole games
 
 
+def answer(sitting: Sitting, chance: Rng) -> None:
+    """One click: on something that is lit, on a button, or on an entry of a list."""
+    targets, buttons = sitting.table.targets(), sitting.screen.prompt.buttons
+    popup = sitting.table.popup_options()
+    if popup is not None:
+        entries = popup.actions()
+        entry = entries[chance.below(len(entries))]
+        sitting.bot.mouseClick(popup, Qt.MouseButton.LeftButton, pos=popup.actionGeometry(entry).center())
+    elif targets and (not buttons or chance.below(3)):
+        sitting.click(targets[chance.below(len(targets))])
+    else:
+        sitting.bot.mouseClick(buttons[chance.below(len(buttons))], Qt.MouseButton.LeftButton)
+
+
 def play_by_mouse(sitting: Sitting, seed: int, most: int = 1200) -> None:
     """Answer every choice with real clicks on lit targets, buttons and lists until the game is over."""
     chance = seeded(seed)
-    controller, screen = sitting.controller, sitting.screen
+    controller = sitting.controller
     for _ in range(most):
         sitting.until(sitting.ready)
         if controller.match.over:
             return
         done = controller.present
         while controller.present == done and controller.choice is not None:
-            targets, buttons = sitting.table.targets(), screen.prompt.buttons
-            popup = sitting.table.popup_options()
-            if popup is not None:
-                entries = popup.actions()
-                entry = entries[chance.below(len(entries))]
-                sitting.bot.mouseClick(popup, Qt.MouseButton.LeftButton, pos=popup.actionGeometry(entry).center())
-            elif targets and (not buttons or chance.below(3)):
-                sitting.click(targets[chance.below(len(targets))])
-            else:
-                sitting.bot.mouseClick(buttons[chance.below(len(buttons))], Qt.MouseButton.LeftButton)
+            answer(sitting, chance)
             QApplication.processEvents()
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_raid_by_mouse_against_a_program(sit_down: SitDown) -> None:
-    sitting = sit_down("northumbrian-raids", "human", "novice", seed=4)
+def test_a_whole_raid_by_mouse_against_a_program(england: SitDown) -> None:
+    sitting = england("northumbrian-raids", "human", "novice", seed=4)
     ended: list[bool] = []
     sitting.screen.finished.connect(lambda: ended.append(True))
     play_by_mouse(sitting, 4)
@@ -264,8 +230,8 @@ def test_a_whole_raid_by_mouse_against_a_program(sit_down: SitDown) -> None:
     assert not sitting.problems
 
 
-def test_a_whole_raid_by_keyboard_against_a_program(sit_down: SitDown) -> None:
-    sitting = sit_down("northumbrian-raids", "novice", "human", seed=6)
+def test_a_whole_raid_by_keyboard_against_a_program(england: SitDown) -> None:
+    sitting = england("northumbrian-raids", "novice", "human", seed=6)
     screen, controller, table = sitting.screen, sitting.controller, sitting.table
     sitting.activate()
     chance = seeded(6)
@@ -290,4 +256,28 @@ def test_a_whole_raid_by_keyboard_against_a_program(sit_down: SitDown) -> None:
                 QTest.keyClick(table, Qt.Key.Key_Return)
         QApplication.processEvents()
     assert controller.match.over
+    assert not sitting.problems
+
+
+def test_a_whole_raid_of_two_people_at_one_screen(england: SitDown) -> None:
+    """Hot-seat: the table is covered whenever it passes to the other side, and nobody's cards are seen under it."""
+    sitting = england("northumbrian-raids", "human", "human", seed=8)
+    controller = sitting.controller
+    covered: list[int] = []
+    chance = seeded(8)
+    for _ in range(1200):
+        sitting.until(sitting.ready)
+        if controller.match.over:
+            break
+        if controller.covered >= 0:
+            covered.append(controller.covered)
+            hands = [thing for thing in sitting.table.strip.stage.things.values() if thing.piece.kind == "card"]
+            assert not [thing.piece.face for thing in hands if thing.piece.face]
+            sitting.bot.mouseClick(sitting.screen.cover.button, Qt.MouseButton.LeftButton)
+            sitting.until(lambda: controller.covered < 0)
+            continue
+        answer(sitting, chance)
+        QApplication.processEvents()
+    assert controller.match.over
+    assert {0, 1} <= set(covered)
     assert not sitting.problems

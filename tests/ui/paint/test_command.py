@@ -40,7 +40,7 @@ def test_a_picture_that_cannot_be_written_is_told(
 def test_a_cache_folder_is_filled_in_every_language(written: Path, small_map: MapSpec, tmp_path: Path) -> None:
     folder = tmp_path / "maps"
     assert main([str(written), "--cache", str(folder), "--scale", "0.5"]) == 0
-    assert len(list(folder.glob("*.png"))) == len(LANGUAGES)
+    assert len(list(folder.glob("*.webp"))) == len(LANGUAGES)
     cache = MapCache(tmp_path / "own", shipped=folder)
     assert all(cache.load(small_map, 0.5, language) is not None for language in LANGUAGES)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import builtins
+import os
+import shutil
 import subprocess
 import sys
 import threading
+import time
 import wave
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -204,3 +208,57 @@ def test_the_sounds_are_what_the_script_makes() -> None:
         timeout=60,
     )
     assert done.returncode == 0, done.stdout
+
+
+# ------------------------------------------------------------------ a device that can be heard
+
+
+@pytest.fixture
+def sound_server(tmp_path: Path) -> Iterator[str]:
+    """PulseAudio with a device that goes nowhere."""
+    if shutil.which("pulseaudio") is None:
+        pytest.skip("there is no PulseAudio here")
+    socket = tmp_path / "native"
+    command = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
+    for module in ("module-null-sink", f"module-native-protocol-unix auth-anonymous=1 socket={socket}"):
+        command += ["-L", module]
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
+    with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as server:
+        deadline = time.monotonic() + 20
+        while not socket.exists() and server.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.05)
+        yield f"unix:{socket}"
+        server.terminate()
+
+
+def test_with_a_device_every_sound_is_really_played(tmp_path: Path, sound_server: str) -> None:
+    code = """
+import sys, time
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from tests.ui.screens.hall import settings_in
+from ui.sound import SOUNDS, Sounds
+app = QApplication([])
+settings = settings_in(Path(sys.argv[1]))
+settings.sound, settings.volume = True, 50
+sounds = Sounds(settings)
+assert "PySide6.QtMultimedia" not in sys.modules
+sounds.warm()
+assert set(sounds._effects) == set(SOUNDS)
+for name in SOUNDS:
+    assert sounds.play(name), f"{name} was not tried"
+    end = time.monotonic() + 15
+    while not sounds._effects[name].isPlaying() and time.monotonic() < end:
+        app.processEvents()
+    print(name, sounds._effects[name].isPlaying())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "PULSE_SERVER": sound_server, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.stdout.split() == [word for name in sound.SOUNDS for word in (name, "True")], done.stderr

@@ -51,6 +51,8 @@ def test_the_four_games_stand_on_the_shelf(window: Window) -> None:
 
 def test_the_shelf_agrees_with_the_rules() -> None:
     for entry in catalogue.shelf():
+        if entry.id in registry.guests():
+            continue  # other tests bring toys, which nobody has published
         if catalogue.playable(entry):
             game = registry.game_named(entry.id)
             assert entry.players == (game.min_players, game.max_players), entry.id

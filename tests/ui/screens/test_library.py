@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from boardgames.core import record
+from boardgames.core.errors import LonghallError
 from tests.ui.screens.hall import NAMES, open_window, played, stocked
+from ui import i18n
 from ui.library import Library
 from ui.screens.saves import KeptPanel, Saves
 from ui.screens.statistics import StatisticsScreen
 from ui.statistics import GameStatistics, Tally
+from ui.trouble import explained
 
 
 def named(screen: Saves, name: str) -> KeptPanel:
@@ -29,6 +35,7 @@ def test_every_file_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     kept = {game.path.name: game for game in stocked(tmp_path).games()}
     assert kept["finished.longhall"].over
     assert not kept["open.longhall"].over
+    assert kept["cut.longhall"].problem.startswith("The file is damaged or incomplete.\n")
     assert "cut short" in kept["cut.longhall"].problem
     assert "hnefatafl" in kept["strange.longhall"].problem
     assert kept["cut.longhall"].record is None
@@ -153,3 +160,52 @@ def test_the_screen_counts_sound_games_only(tmp_path: Path, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: not screen._timer.isActive(), timeout=15000)
     assert (screen.counted["lindisfarne"].begun, screen.counted["lindisfarne"].finished) == (2, 1)
     window.close()
+
+
+# ------------------------------------------------------------------ errors in the language of the screen
+
+
+@pytest.mark.parametrize("language", ["fr", "uk"])
+def test_a_damaged_file_is_explained_in_the_language_of_the_screen(
+    tmp_path: Path, qapp: QApplication, language: str
+) -> None:
+    """A sentence that is translated, and the technical detail below it."""
+    library = stocked(tmp_path)
+    english = {kept.path.name: kept.problem for kept in library.games() if kept.record is None}
+    assert english
+    i18n.speak(language, qapp)
+    for kept in library.games():
+        if kept.record is None:
+            sentence, _, detail = kept.problem.partition("\n")
+            plain, _, same = english[kept.path.name].partition("\n")
+            assert sentence != plain
+            assert detail == same
+    wrong = next(kept for kept in library.games() if kept.path.name == "wrong.longhall")
+    problem, _ = library.verify(wrong)
+    assert not problem.startswith("The moves")
+    assert "move 8" in problem
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("missing", None),
+        ("damaged", lambda text: text[:60]),
+        ("foreign", lambda text: "[1, 2]"),
+        ("format", lambda text: text.replace('"format": 1', '"format": 99')),
+        ("damaged", lambda text: text.replace('"seed"', '"sead"')),
+        ("setup", lambda text: text.replace('"lindisfarne"', '"hnefatafl"')),
+        ("changed", lambda text: text.replace('"roll"', '"row"', 1)),
+        ("revision", lambda text: re.sub('"revision": [0-9]+', '"revision": 0', text).replace('"roll"', '"row"', 1)),
+    ],
+)
+def test_every_way_a_file_can_be_wrong_has_its_kind(
+    tmp_path: Path, kind: str, change: Callable[[str], str] | None
+) -> None:
+    path = tmp_path / "game.longhall"
+    if change is not None:
+        path.write_text(change(played(10).record().to_json().decode()), encoding="utf-8")
+    with pytest.raises(LonghallError) as caught:
+        record.replay(record.read(path))
+    assert caught.value.kind == kind
+    assert explained(caught.value).endswith(f"\n{caught.value}")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardgames.core.errors import SchemaError
@@ -17,6 +18,7 @@ from tests.ui.table.sitting import Sitting, SketchLoader
 from ui.paint import palette
 from ui.settings import Settings
 from ui.table import board as boards
+from ui.table.areas import areas_of
 from ui.table.arranging import arranged
 from ui.table.art import Art
 from ui.table.board import PlaceSpec
@@ -172,3 +174,14 @@ def test_a_region_of_the_map_is_a_place(settings: Settings, tmp_path: Path, qtbo
     path.write_text(REGIONS % ("here", "atlantis"), encoding="utf-8")
     with pytest.raises(SchemaError, match="the map has no region 'atlantis'"):
         boards.load(path)
+
+
+@pytest.mark.parametrize("game", ["lindisfarne", "brian-boru", "invasions", "878-vikings"])
+def test_no_place_reaches_beyond_its_board(game: str, qapp: QApplication) -> None:
+    """A region of the map may; what lights up of it stays within the frame."""
+    folder = game_named(game).assets
+    board = boards.load(folder / "board.yaml", folder / "data.yaml")
+    sheet = QRectF(0, 0, *board.spec.map.size)
+    areas = [area for area in areas_of(board) if not area.spec.overlay]  # an overlay finds its own spot
+    outside = [area.place for area in areas if not sheet.contains(area.light.outline.boundingRect())]
+    assert not outside
