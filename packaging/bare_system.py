@@ -43,7 +43,9 @@ def _make(packages: Sequence[str]) -> None:
 
 
 def _mirror() -> list[str]:
-    """The mirror that this machine itself uses, if it says so."""
+    """The mirror that this machine itself uses, if it is a Debian and says so; otherwise debootstrap knows one."""
+    if platform.freedesktop_os_release().get("ID") != "debian":
+        return []
     found = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(SITE)"], capture_output=True, text=True, check=False
     )

@@ -124,6 +124,8 @@ def make_application() -> QApplication:
 
 
 def _show(options: argparse.Namespace, *, over_vnc: bool) -> int:
+    from ui.tidy import put_away
+
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the app at once; Qt would not hear it
     app = make_application()
     if over_vnc:
@@ -136,8 +138,11 @@ def _show(options: argparse.Namespace, *, over_vnc: bool) -> int:
     if options.screenshot:
         from ui.scripting import take_screenshot
 
-        return take_screenshot(app, options, _version())
-    return _play(app, options)
+        code = take_screenshot(app, options, _version())
+    else:
+        code = _play(app, options)
+    put_away()
+    return code
 
 
 def _play(app: QApplication, options: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
+from ui.autosave import flush
 from ui.hall import Hall
 from ui.library import SUFFIX
 
@@ -26,14 +27,15 @@ class Keeping(Hall):
         return self.controller.match.record().to_json().decode() if self.controller is not None else ""
 
     def save_now(self) -> None:
-        match = self.controller.match if self.controller is not None else None
-        if match is not None and match.autosave is not None and match.steps:
-            match.save(match.autosave)
+        """Something went wrong: the game is in its file before anybody is told."""
+        flush()
+        if self.controller is not None and self.controller.kept_at is not None and self.controller.match.steps:
+            self.controller.match.save(self.controller.kept_at)
 
     def save(self) -> None:
         if self.controller is None:
             return
-        path = self._saved_as or self.controller.match.autosave
+        path = self._saved_as or self.controller.kept_at
         if path is None:
             self.save_as()
         elif self.controller.save(path):

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
+from ui.autosave import flush
+
 if TYPE_CHECKING:
     from boardgames.core.errors import LonghallError
     from boardgames.core.record import Record
@@ -64,6 +66,7 @@ class Library:
         return sorted(found, key=lambda kept: kept.modified, reverse=True)
 
     def _files(self) -> list[tuple[Path, tuple[float, int]]]:
+        flush()
         try:
             with os.scandir(self.folder) as entries:
                 found = []
@@ -114,10 +117,12 @@ class Library:
         return path
 
     def delete(self, kept: Kept) -> None:
+        flush()
         kept.path.unlink(missing_ok=True)
 
     def export(self, kept: Kept, target: Path) -> None:
         """Copy the file as it is, damaged or not."""
+        flush()
         shutil.copyfile(kept.path, target)
 
 

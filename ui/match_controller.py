@@ -127,13 +127,13 @@ class MatchController(MatchSeen):
             self.problem.emit(explained(error, self.tr("This is not possible now.")))
             self._go_on()
             return
+        self.keep()
         self._after(events)
 
     def _after(self, events: list[Event]) -> None:
         self._forget_thoughts()
         self._set_choice(None)
         self._settled = not self.paced
-        self._report_saving()
         seen = [event for event in events if event.visible_to(self.eyes)]
         self._something_shown = bool(seen)
         self.advanced.emit(seen)
@@ -319,6 +319,7 @@ class MatchController(MatchSeen):
             self.covered = NOBODY
         if self.eyes == seat:
             self._set_eyes(self._first_eyes())
+        self.keep()
         self._after([])
 
     # ------------------------------------------------------------------ back and forth
@@ -353,6 +354,7 @@ class MatchController(MatchSeen):
     def _jumped(self) -> None:
         self._errands.stop()
         self._told_finish = self.match.over
+        self.keep()
         self.view_at(-1)
         self._after([])
 
@@ -379,6 +381,7 @@ class MatchController(MatchSeen):
         if self._closed:
             return
         self._closed = True
+        self.match.autosave = self.kept_at
         self._forget_thoughts()
         self._workers.answered.disconnect(self._answered)
         self._workers.replaced.disconnect(self._replaced)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from boardgames.core.game import NOBODY, SPECTATOR, Event, State, View
 from boardgames.core.match import Match
+from ui.autosave import Writer, flush, writer
 
 HUMAN = "human"
 
@@ -32,6 +33,9 @@ class MatchSeen(QObject):
         self.settings = settings
         self.covered = NOBODY  # the seat that must confirm before anything is shown
         self.shown_index = -1  # the moment looked at, -1 for the present
+        self.kept_at = match.autosave  # its own file, written after every move by a thread of its own
+        match.autosave = None
+        self._writer: Writer | None = None
         self._save_trouble = ""
         self.eyes = self._first_eyes()
 
@@ -101,18 +105,34 @@ class MatchSeen(QObject):
 
     def save(self, path: Path) -> bool:
         """Keep the match in a file; a full disk or a read-only folder is told, and play goes on."""
+        flush()
         try:
             self.match.save(path)
         except OSError as error:
-            self.problem.emit(self.tr("The game could not be saved: %1").replace("%1", error.strerror or str(error)))
+            self._tell_trouble(error.strerror or str(error))
             return False
         self.saved.emit()
         return True
 
-    def _report_saving(self) -> None:
-        trouble = self.match.autosave_problem
+    def keep(self) -> None:
+        """Keep the match as it stands in its own file, soon."""
+        if self.kept_at is None:
+            return
+        if self._writer is None:
+            self._writer = writer()
+            self._writer.written.connect(self._written)
+        self._writer.put(self.kept_at, self.match.record().to_json())
+
+    @Slot(str, str)
+    def _written(self, path: str, trouble: str) -> None:
+        """The same trouble is told once."""
+        if self.kept_at is None or path != str(self.kept_at):
+            return
         if trouble and trouble != self._save_trouble:
-            self.problem.emit(self.tr("The game could not be saved: %1").replace("%1", trouble))
-        elif self.match.autosave is not None and not trouble and self.match.steps:
+            self._tell_trouble(trouble)
+        elif not trouble:
             self.saved.emit()
         self._save_trouble = trouble
+
+    def _tell_trouble(self, why: str) -> None:
+        self.problem.emit(self.tr("The game could not be saved: %1").replace("%1", why))

@@ -12,7 +12,7 @@ import gc
 import sys
 from functools import cache
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, QTimer
 
 EVERY = 500  # ms
 PATIENCE = 10000  # ms for pictures that are being painted when the app ends
@@ -61,8 +61,18 @@ def close_workers_at_exit() -> None:
 
 
 def close_workers() -> None:
-    """End the thinking processes, if a game ever started them, and let the last brush stroke dry."""
+    """End the thinking processes, if a game ever started them, and let the last brush stroke dry.
+
+    A thread object that is destroyed while its thread runs takes the program down: on a busy machine, where starting
+    and ending processes takes seconds, this waits for them."""
     workers = sys.modules.get("ui.workers")
     if workers is not None:
-        workers.close_shared()
+        workers.shared().close(PATIENCE / 1000)
     QThreadPool.globalInstance().waitForDone(PATIENCE)
+
+
+def put_away() -> None:
+    """What was left to be deleted goes now, while there is an application for it to belong to. Otherwise Python would
+    delete it at its exit, in any order."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMessageBox
 
+from ui.autosave import flush
 from ui.crash import CrashGuard
 from ui.keeping import Keeping
 from ui.library import Kept, Library
@@ -223,8 +224,8 @@ class Window(Keeping):
             getattr(self.controller, signal).connect(self.refresh_actions)
         self.controller.advanced.connect(self._sound_events)
         self._saved_as = None
-        if match.autosave is not None:
-            self.settings.store.setValue("session/open_game", str(match.autosave))
+        if self.controller.kept_at is not None:
+            self.settings.store.setValue("session/open_game", str(self.controller.kept_at))
         self.show_screen(self.table)
         self.controller.start()
         QTimer.singleShot(QUIET, self.sounds, self.sounds.warm)
@@ -247,6 +248,7 @@ class Window(Keeping):
         from boardgames.core.errors import LonghallError
         from boardgames.core.match import Match
 
+        flush()
         try:
             kept = record.read(path)
             own = path.parent == self.library.folder
@@ -326,6 +328,7 @@ class Window(Keeping):
         self.table = self.controller = None
         stop_painting(table)
         controller.close()
+        flush()
         if table in self._trail:
             self._trail.remove(table)
         self.stack.removeWidget(table)

@@ -26,7 +26,8 @@ from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng, seeded
 
 EXPLORE = 0.03  # weight of curiosity against success; options of one decision differ by few hundredths
-TRUST = 16  # laps that the standard player's look at the options is worth
+LOOKS = 8  # redraws for the standard player's look at the options
+TRUST = 16  # laps that this look is worth
 FIRST_OPEN = 3  # actions tried at once at a new node
 OPENING = 1.2  # how quickly more are opened as visits grow
 FIRST_JUDGEMENT = 16  # laps before anybody can drop out
@@ -135,7 +136,7 @@ def search(
 ) -> dict[int, Finding]:
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     known = memory.recall(game, state) if memory is not None else {}
-    race = Race(worths(game, state, chance), known)
+    race = Race(worths(game, state, chance, LOOKS), known)
     _run(game, state, chance, budget, race, cancelled)
     found = race.findings()
     if memory is not None:
@@ -215,7 +216,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, chapter)
+    play_on(game, world, game.chapter, chapter)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

@@ -1,9 +1,11 @@
-"""The standard player: tries every action in some twenty redraws of what is hidden, judges the positions right after
-it, and takes the action whose positions it likes best. All actions meet the same redraws and luck."""
+"""The standard player: tries every action in some twenty redraws of what is hidden, judges the positions after it, and
+takes the action whose positions it likes best. All actions meet the same redraws and luck. Where a game can only be
+judged at the end of a turn, the turn is played to its end by rules of thumb first."""
 
 from typing import Any
 
 from boardgames.ai.reward import rewards
+from boardgames.ai.rollout import play_on
 from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
 
@@ -14,12 +16,15 @@ MOST_ACTIONS = 24  # of many options only those that look best are tried
 def worths(game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS) -> dict[int, float]:
     """The mean reward of each action worth trying, for the seat to move."""
     seat = state.seat
+    turn = game.turn(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
     totals = dict.fromkeys(promising(game, worlds[0]), 0.0)
     for world in worlds:
         for action in totals:
             after = world.copy()
             after.apply(action)
+            if turn:
+                play_on(game, after, game.turn, turn)
             totals[action] += rewards(game, after)[seat]
     return {action: total / redraws for action, total in totals.items()}
 

@@ -95,7 +95,8 @@ class Plan(Struct, frozen=True):
 
     target: str
     actions: tuple[int, ...]
-    hint: Message | None = None  # what the way would cost
+    hint: Message | None = None  # what the way would cost, in words
+    cost: str = ""  # a number or a sign or two of it, to be shown at the place itself
 
 
 class Choice(Struct, frozen=True):
@@ -293,7 +294,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     def chapter(self, state: S) -> int:
-        """A number that changes at natural breaks, where a position can be judged: end of a trick, round, battle."""
+        """A number that changes at natural breaks, where a position can be judged well: the end of a turn or round."""
+        return 0
+
+    def turn(self, state: S) -> int:
+        """A number that changes when a turn is over, where nothing can be judged before; 0 if it always can."""
         return 0
 
     def side(self, state: S, seat: int) -> int:

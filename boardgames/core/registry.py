@@ -2,6 +2,8 @@
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -49,3 +51,13 @@ def guests() -> dict[str, Game[Any]]:
 def add_guest(game: Game[Any]) -> None:
     """Let a game from outside the house sit at the table (tests bring a toy game in this way)."""
     _guests[game.id] = game
+
+
+@contextmanager
+def guest(game: Game[Any]) -> Iterator[None]:
+    """The same for a while."""
+    add_guest(game)
+    try:
+        yield
+    finally:
+        _guests.pop(game.id, None)

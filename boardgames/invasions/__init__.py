@@ -67,6 +67,9 @@ class Invasions(Game[State]):
     def terms(self, state: State) -> dict[str, list[float]]:
         return evaluation.terms(state)
 
+    def turn(self, state: State) -> int:
+        return 1 + self.chapter(state)
+
     def chapter(self, state: State) -> int:
         """A turn: plans are made and carried out within it, and what it left behind can be judged."""
         return state.players * state.round + state.active

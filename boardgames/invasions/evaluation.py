@@ -10,11 +10,9 @@ from boardgames.invasions.data import DAYS, NATIONS, OPEN, REGION_PORTS, TYPES, 
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.rules import State
 from boardgames.invasions.scoring import MULTIPLIER, breakdown
-from boardgames.invasions.state import MAIN, NONE, OVER, PHASES, Table
+from boardgames.invasions.state import NONE, OVER, PHASES, Table
 from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import future_share
-
-_PATIENCE = 60  # decisions; a turn that is longer is judged where it stands
 
 _BY_PHASE: dict[str, Callable[[Table, Sequence[int]], list[float]]] = {
     "main": voyage.rate_main,
@@ -45,9 +43,8 @@ def rate(s: State, actions: Sequence[int]) -> list[float]:
 
 
 def evaluate(s: State) -> list[float]:
-    """The score each seat may expect: what it has, and what it may hope for once the turn under way is over."""
-    if under_way(s):
-        s = played_out(s)
+    """The score each seat may expect: what it has, and what it may hope for. What a half-loaded ship or a half-fought
+    raid is worth only shows at the end of a turn: judge there."""
     points = [float(score) for score in s.scores()]
     if s.phase != OVER:
         for line in promises(s).values():
@@ -58,8 +55,6 @@ def evaluate(s: State) -> list[float]:
 
 def terms(s: State) -> dict[str, list[float]]:
     """The evaluation by what it is made of; adds up to it."""
-    if under_way(s):
-        s = played_out(s)
     seats = range(s.players)
     scored = breakdown(s)
     apart = {*NATIONS, "colonies"}
@@ -68,30 +63,11 @@ def terms(s: State) -> dict[str, list[float]]:
         "colonies": [float(worth) for worth in scored["colonies"]],
         "sagas": [float(sum(scored[nation][seat] for nation in NATIONS)) for seat in seats],
     }
-    if s.phase != OVER:
-        for name, line in promises(s).items():
-            before = found.get(name, [0.0] * s.players)
-            found[name] = [one + more for one, more in zip(before, line, strict=True)]
+    share = 0.0 if s.phase == OVER else 1.0
+    for name, line in promises(s).items():
+        before = found.get(name, [0.0] * s.players)
+        found[name] = [one + share * more for one, more in zip(before, line, strict=True)]
     return found
-
-
-def under_way(s: Table) -> bool:
-    """Whether the active jarl is in the middle of a turn. What a half-loaded ship or a half-fought raid is worth only
-    shows at its end."""
-    return s.phase != OVER and (s.phase != MAIN or s.prepared + s.sailed + s.used > 0)
-
-
-def played_out(s: State) -> State:
-    """The same state at the end of the turn, if the rule of thumb has its way with the rest of it."""
-    s = s.copy()
-    turn = (s.round, s.active)
-    for _ in range(_PATIENCE):
-        if s.phase == OVER or (s.round, s.active) != turn:
-            break
-        legal = s.legal()
-        worth = rate(s, legal)
-        s.apply(legal[worth.index(max(worth))])
-    return s
 
 
 def promises(s: Table) -> dict[str, list[float]]:

@@ -77,10 +77,17 @@ def _longer(s: Table, way: Route, before: int, node: int, number: int, free: boo
 def plans(s: Table) -> tuple[Plan, ...]:
     """Every place in reach that is more than one step away, each with the actions towards it and what they cost."""
     return tuple(
-        Plan(NODES[node], route.actions[: route.first_loss or None], _promise(s, route))
+        Plan(NODES[node], route.actions[: route.first_loss or None], _promise(s, route), _price(route))
         for node, route in reachable(s).items()
         if len(route.nodes) > 1
     )
+
+
+def _price(route: Route) -> str:
+    """Days and losses at a glance: "3", or "3 −1"; a free way has no price."""
+    if not route.days:
+        return ""
+    return f"{route.days} −{route.losses}" if route.losses else str(route.days)
 
 
 def _promise(s: Table, route: Route) -> Message:

@@ -55,8 +55,8 @@ class Lindisfarne(Game[State]):
         return {term: [parts[number] for parts in by_seat] for number, term in enumerate(evaluation.TERMS)}
 
     def chapter(self, state: State) -> int:
-        """An expedition: when its raids are over, what the vikings were worth is known."""
-        return state.expedition
+        """The end of a turn, or of the raid on a board: what comes after it is mostly dice."""
+        return 100 * state.expedition + (state.seat if state.raid < 0 else 10 + state.raid)
 
 
 GAME = Lindisfarne()

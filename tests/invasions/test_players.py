@@ -122,19 +122,3 @@ def test_the_terms_of_the_evaluation_add_up_and_have_names() -> None:
             assert added == pytest.approx(GAME.evaluate(state))
             for language in ("en", "fr", "uk"):
                 assert set(terms) <= set(texts_of(GAME, language).terms)
-
-
-def test_a_turn_under_way_is_judged_by_its_end() -> None:
-    """A ship before a market with goods aboard is worth what the sale brings, and ending the turn there is not."""
-    state = loaded(
-        2,
-        players={0: {"at": "novgorod", "vikings": 2, "goods": {"furs": 1}, "runes": []}},
-        open_sagas=["sg_holmgard", "sg_dublin", "sg_bremen"],
-        turn={"sail_days": 2},
-    )
-    before = GAME.dump(state)
-    worth = GAME.evaluate(state)[0]
-    assert GAME.dump(state) == before
-    state.apply(GAME.parse(state, "trade furs"))
-    assert GAME.evaluate(state)[0] == pytest.approx(worth)
-    assert worth >= state.scores()[0]

@@ -103,6 +103,7 @@ def test_far_places_say_what_they_cost_and_stop_at_the_first_loss() -> None:
     found = plans(state)
     assert found["orkney"].hint == Message("hint.journey", {"n": 2, "left": 2})
     assert found["horn"].hint == Message("hint.journey_loss", {"n": 4, "losses": 2, "node": "n_east_iceland"})
+    assert (found["orkney"].cost, found["horn"].cost) == ("2", "4 −2")
     assert "w_fairisle" not in found  # a neighbour is an option of its own
     for action in found["horn"].actions:
         assert state.losses == 0

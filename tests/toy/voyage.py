@@ -73,7 +73,8 @@ class Voyage(ThreeHarbours):
         plain = super().choice(state)
         far = [at for at in range(len(HARBOURS)) if 1 < abs(at - here) <= state.steps]
         plans = tuple(
-            Plan(SEAS[at], (SAIL + BEACON, SAIL + at), Message("hint.sail", {"n": 2, "sea": SEAS[at]})) for at in far
+            Plan(SEAS[at], (SAIL + BEACON, SAIL + at), Message("hint.sail", {"n": 2, "sea": SEAS[at]}), "2")
+            for at in far
         )
         return Choice(seat, plain.prompt, plain.options, plans=plans, quick=Message("quick.hand"))
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from boardgames.core.errors import LonghallError
-from boardgames.core.registry import add_guest, game_named, games
+from boardgames.core.registry import game_named, games, guest
 from tests.toy import GAME as TOY
 from ui import lessons
 
-add_guest(TOY)
-HERE = [(game, path) for game in games() for path in lessons.files_of(game)]
+with guest(TOY):
+    HERE = [(game, path) for game in games() for path in lessons.files_of(game)]
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
 
 
 @pytest.mark.parametrize(("game", "path"), HERE, ids=[f"{game}-{path.stem}" for game, path in HERE])
@@ -29,7 +36,7 @@ def test_lindisfarne_and_the_toy_have_lessons() -> None:
 
 
 def toy_lesson() -> lessons.Lesson:
-    return lessons.load(lessons.files_of(TOY.id)[0])
+    return lessons.load(next(path for game, path in HERE if game == TOY.id))
 
 
 def changed(number: int, **what: object) -> lessons.Lesson:

@@ -19,7 +19,7 @@ from .geo import MapGeometry, geometry_of
 from .ornaments import cartouche, compass, longship, serpent
 from .spec import MapSpec, NameSpec, words
 
-PAINTER_VERSION = 7  # raise it when the recipe changes, so that cached maps are painted again
+PAINTER_VERSION = 8  # raise it when the recipe changes, so that cached maps are painted again
 
 _NAME_LOOK = {
     "region": ("display", palette.REGION_LETTER, 3.0),

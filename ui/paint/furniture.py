@@ -12,7 +12,7 @@ from .icons import draw_icon
 from .ornaments import knot_corner
 from .parchment import panel
 from .spec import GridSpec, MapSpec, MarkSpec, PanelSpec, SlotSpec, words
-from .tokens import Look, draw_token
+from .tokens import Look, draw_token, extent
 
 _HEAD = 36.0  # height of the row of figures over a grid
 _PAD = 11.0
@@ -198,8 +198,8 @@ def place_labels(
     fixed = list(blocked)
     for mark in spec.marks:
         if not words(mark.label, language):
-            at, r = mark_point(mark, geometry), mark.size * 0.5
-            fixed.append(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r))
+            shape = extent(mark.shape.partition(":")[0], mark.size)  # all of it: a shield has a roundel at its corner
+            fixed.append(shape.translated(mark_point(mark, geometry)))
     for cut in spec.cuts:  # a name on the frame of a board would be cut
         box = QRectF(*cut.box)
         fixed += [QRectF(box.left(), y, box.width(), 18) for y in (box.top(), box.bottom() - 18)]

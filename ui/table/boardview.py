@@ -29,6 +29,7 @@ from ui.table import items, names
 from ui.table.areas import areas_of, furniture_of
 from ui.table.art import Art, ratio_for
 from ui.table.board import SHADE, NumberSpec
+from ui.table.costs import Costs
 from ui.table.items import Ground
 from ui.table.motion import Tween
 from ui.table.overlay import Overlay
@@ -73,6 +74,8 @@ class BoardView(Surface):
         self._numbers: list[_Number] = []
         self._names: list[items.Name] = []
         self._free_names = names.FreeNames(self)
+        self._free_names.written.connect(self._lay_costs)
+        self.costs = Costs(self.stage)
         self.build(art)
 
     # ------------------------------------------------------------------ building
@@ -82,6 +85,7 @@ class BoardView(Surface):
         self.art = self.stage.art = art
         self.stage.set_areas([])
         self.stage.clear()
+        self.costs.forget()
         size = art.board.spec.map.size
         self._rect = QRectF(0, 0, *size)
         self._ground = Ground(self._rect)
@@ -127,6 +131,20 @@ class BoardView(Surface):
             walls += [QRectF(*box) for box in furniture_of(self.art.board.spec.map)]
             bounds = self._rect.adjusted(24, 24, -24, -24)
             self._free_names.lay(self.transform().m11(), self.devicePixelRatioF(), walls, bounds)
+
+    def show_costs(self, costs: dict[str, str]) -> None:
+        """What the ways to far places cost, at these places."""
+        self.costs.show(costs, *self._seen())
+
+    def _lay_costs(self) -> None:
+        self.costs.lay(*self._seen())
+
+    def _seen(self) -> tuple[float, float, list[QRectF]]:
+        """The zoom, the pixels of the screen for one of the plates, and where names are written."""
+        scale = self.transform().m11()
+        written = [name.room(scale) for name in self._names if name.isVisible()]
+        written += [name.room(scale) for name in self._free_names.names if name.isVisible()]
+        return scale, self.devicePixelRatioF(), written
 
     def _room_to_pan(self) -> None:
         w, h = self._rect.width(), self._rect.height()
@@ -286,6 +304,7 @@ class BoardView(Surface):
             number.redraw(ratio)
         items.write_names(self._names, ratio, self.transform().m11(), self.stage.slices)
         self._lay_names()
+        self._lay_costs()
         self._load_map()
         self._fill_ground()
         widths = {spec.width for spec in self.art.board.spec.cards.values()}

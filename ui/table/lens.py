@@ -138,6 +138,13 @@ class Cover(Overlay):
         self.open()
         self.button.setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter confirms as Space does, but not the one that is still held down from the move before."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._confirm()
+        else:
+            super().keyPressEvent(event)
+
     def _confirm(self) -> None:
         self.hide()
         self.confirmed.emit()

@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from ui import theme
@@ -85,6 +85,11 @@ class FreeName(QGraphicsPixmapItem):
         above = max(0.0, -2 * spec.offset[1] * scale - reach)
         return Wanted(at.x() * scale, at.y() * scale, box.width(), box.height(), reach, above, spec.label_order)
 
+    def room(self, scale: float) -> QRectF:
+        """The part of the board that it covers where it is written."""
+        box = highlight.label_box(self.text, self.area.spec.label_role, self.pixels or 1.0, self.language)
+        return QRectF(box.topLeft() / scale, box.size() / scale).translated(self.pos())
+
     def write_at(self, centre: QPointF, ratio: float) -> None:
         spec = self.area.spec
         ink = spec.label_ink or palette.DARK_INK
@@ -97,6 +102,8 @@ class FreeName(QGraphicsPixmapItem):
 class FreeNames(QObject):
     """The names of a board that look for room. They look and are written a few at a time, so that nothing waits for
     them; at a scale where they looked before they know their room."""
+
+    written = Signal()  # every name that has room is on the board
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,6 +161,7 @@ class FreeNames(QObject):
                 name.write_at(centre, self._ratio)
         if not self.busy:
             self._pen.stop()
+            self.written.emit()
 
 
 def _seen(box: QRectF, scale: float) -> Box:

@@ -243,6 +243,8 @@ class Table(Tabletop):
 
     def _refresh_lights(self) -> None:
         self.lighting.apply(self.surfaces(), self.chooser, self.hasFocus())
+        far = self.chooser.far() if self.chooser is not None else {}
+        self.board_view.show_costs({name: plan.cost for name, plan in far.items() if plan.cost})
         shape = Qt.CursorShape.PointingHandCursor if self.hover_target else Qt.CursorShape.ArrowCursor
         for surface in self.surfaces():
             surface.viewport().setCursor(shape)

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from boardgames.core.game import Game, Setup
 from boardgames.core.match import Match
 from boardgames.core.record import Seat
-from boardgames.core.registry import add_guest, game_named
+from boardgames.core.registry import game_named, guest
 from tests.toy import GAME as TOY
 from tests.ui.table.sitting import NAMES, Sitting, SketchLoader
 from ui import i18n, theme
@@ -29,9 +29,10 @@ from ui.settings import Settings
 from ui.workers import Workers
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _toy() -> None:
-    add_guest(TOY)
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with guest(TOY):
+        yield
 
 
 @pytest.fixture(autouse=True)

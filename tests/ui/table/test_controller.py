@@ -6,22 +6,27 @@ import itertools
 import os
 import signal
 import statistics
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from boardgames.core import record
+from boardgames.core.files import write_safely
 from boardgames.core.game import SPECTATOR, Setup
 from boardgames.core.match import Match
 from boardgames.core.record import Seat
-from boardgames.core.registry import add_guest, game_named
+from boardgames.core.registry import game_named, guest
 from tests.toy.slow import GAME as SLOW
 from tests.toy.slow import SECONDS
 from tests.ui.table.sitting import NAMES, Sitting
+from ui import autosave
 from ui.match_controller import MatchController
 from ui.settings import Settings
 from ui.workers import Workers
@@ -35,8 +40,9 @@ def controlled(settings: Settings, workers: Workers, game: str, *players: str, s
 
 
 @pytest.fixture(autouse=True)
-def _slow_game() -> None:
-    add_guest(SLOW)
+def _slow_game() -> Iterator[None]:
+    with guest(SLOW):
+        yield
 
 
 # ------------------------------------------------------------------ secrets
@@ -208,15 +214,50 @@ def test_a_disk_that_cannot_be_written_is_told_once(
     qtbot: QtBot, settings: Settings, workers: Workers, tmp_path: Path
 ) -> None:
     controller = controlled(settings, workers, "three_harbours", "human", "novice")
-    controller.match.autosave = tmp_path / "not-there" / "game.longhall"
+    controller.kept_at = tmp_path / "not-there" / "game.longhall"
     (tmp_path / "not-there").write_text("a file where the folder should be")
     told: list[str] = []
     controller.problem.connect(told.append)
     controller.start()
     controller.act(controller.match.state.legal()[0])
     qtbot.waitUntil(lambda: controller.present >= 2, timeout=15000)
+    autosave.flush()
+    qtbot.waitUntil(lambda: bool(told))
+    QApplication.processEvents()
     assert len(told) == 1
-    assert controller.match.autosave_problem
+    assert "could not be saved" in told[0]
+    controller.close()
+
+
+def test_only_the_newest_state_is_written_and_never_on_the_screens_thread(
+    qtbot: QtBot, settings: Settings, workers: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.longhall"
+    disk, writing, written = threading.Event(), [], []
+
+    def slow_disk(where: Path, data: bytes) -> None:
+        writing.append(threading.current_thread())
+        assert disk.wait(20)
+        written.append(len(record.decode(data, where.name).actions))
+        write_safely(where, data)
+
+    monkeypatch.setattr(autosave, "write_safely", slow_disk)
+    controller = controlled(settings, workers, "lindisfarne", "human", "human", seed=4)
+    controller.kept_at = path
+    controller.start()
+    for _ in range(5):
+        qtbot.waitUntil(lambda: controller.choice is not None or controller.covered >= 0, timeout=15000)
+        controller.uncover()
+        controller.act(controller.choice.options[0].action)
+    assert controller.present == 5, "play goes on while the disk is busy"
+    assert not path.exists()
+    with qtbot.waitSignal(controller.saved, timeout=15000):
+        disk.set()
+        autosave.flush()
+    assert written[-1] == 5
+    assert len(written) < 5, "what is out of date is not written"
+    assert threading.main_thread() not in writing
+    assert len(record.read(path).actions) == 5
     controller.close()
 
 

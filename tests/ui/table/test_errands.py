@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from boardgames.core.game import Choice, Message, Option, Plan, Setup
-from boardgames.core.registry import add_guest
+from boardgames.core.registry import guest
 from boardgames.core.rng import seeded
 from tests.toy.voyage import GAME as VOYAGE
 from tests.toy.voyage import SAIL
@@ -24,8 +24,9 @@ WATERFORD, LIMERICK = SAIL + 1, SAIL + 2
 
 
 @pytest.fixture(autouse=True)
-def _voyage() -> None:
-    add_guest(VOYAGE)
+def _voyage() -> Iterator[None]:
+    with guest(VOYAGE):
+        yield
 
 
 def found_beacon(sitting: Sitting) -> None:
@@ -80,6 +81,33 @@ def test_a_far_place_is_lit_more_softly_and_says_what_the_way_costs(sit: Sit) ->
     assert sitting.screen.prompt.consequence.text() == "2 steps along the coast to Waters off Limerick"
     area = table.board_view.stage.areas["off-limerick"]
     assert "2 steps along the coast" in table.tip_html(area)
+
+
+def test_the_cost_of_a_way_stands_at_its_place_while_it_is_open(sit: Sit) -> None:
+    sitting = sit("voyage", "human", "novice")
+    view = sitting.table.board_view
+    assert {name: plate.text for name, plate in view.costs.plates.items()} == {"off-limerick": "2"}
+    plate = view.costs.plates["off-limerick"]
+    assert plate.scene() is view.stage
+    room = plate.room(plate.pos(), view.transform().m11())
+    area = view.stage.areas["off-limerick"]
+    assert area.boundingRect().contains(room.center())
+    assert not any(room.intersects(thing.sceneBoundingRect()) for thing in view.stage.things.values())
+    sitting.click("off-waterford")
+    sitting.until(sitting.ready)
+    assert not view.costs.plates, "Limerick is near now"
+
+
+def test_the_cost_of_a_way_keeps_its_size_on_the_screen(sit: Sit) -> None:
+    sitting = sit("voyage", "human", "novice")
+    view = sitting.table.board_view
+    before = view.costs.plates["off-limerick"].pixmap().size()
+    view.zoom(1.8, QPointF(view.viewport().rect().center()))
+    view.sharpen()
+    assert view.costs.plates["off-limerick"].pixmap().size() == before
+    sitting.table.rebuild(sitting.table.art)
+    sitting.screen.refresh()
+    assert list(view.costs.plates) == ["off-limerick"]
 
 
 def test_a_surprise_on_the_way_ends_it(sit: Sit) -> None:

@@ -81,7 +81,7 @@ def test_a_game_by_keyboard_alone(sit: Sit) -> None:
             break
         focus = QApplication.focusWidget() or screen
         if controller.covered >= 0:
-            QTest.keyClick(screen.cover.button, Qt.Key.Key_Space)
+            QTest.keyClick(screen.cover.button, Qt.Key.Key_Return if turn % 2 else Qt.Key.Key_Space)
         elif (popup := sitting.table.popup_options()) is not None:
             QTest.keyClick(popup, Qt.Key.Key_Down)
             QTest.keyClick(popup, Qt.Key.Key_Return)

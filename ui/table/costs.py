@@ -1,0 +1,151 @@
+"""What the way to a far place costs, on a small plate at the place itself, while far places are lit.
+
+A plate keeps its size on the screen. It lies on its place where it covers least of the pieces and names there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from ui import theme
+from ui.paint import brush, lettering, palette
+from ui.table import items
+from ui.table.items import Area
+from ui.table.stage import Stage
+
+HIGH = 14.0  # pixels of the screen at the plain size of text
+LETTERS = 0.88  # of the height
+ROOMY = 1.8  # times the size of a plate: a smaller place has it at its rim
+STEPS = 4  # from the middle of a place to its rim, when a spot is looked for
+OWN_SIGN = 0.4  # how much less it matters that the sign of its own small place is covered
+FAR_OFF = 0.04  # how much the eye dislikes a pixel from the middle, in covered pixels for each pixel of the height
+
+
+class Plate(QGraphicsPixmapItem):
+    """The cost of one way."""
+
+    def __init__(self, text: str, area: Area, ratio: float) -> None:
+        super().__init__()
+        self.text = text
+        self.area = area
+        self.setPixmap(_plate(text, float(theme.px(HIGH)), ratio))
+        size = self.pixmap().deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self.setZValue((items.FLIGHT_Z if area.spec.overlay else items.OVERLAY_Z) - 1.0)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def room(self, at: QPointF, scale: float) -> QRectF:
+        """The part of the board that it would cover there."""
+        size = self.pixmap().deviceIndependentSize() / scale
+        return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height())
+
+
+class Costs:
+    """The plates of a board."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._texts: dict[str, str] = {}
+        self.plates: dict[str, Plate] = {}
+
+    def forget(self) -> None:
+        """The scene was cleared: its plates are gone already."""
+        self._texts, self.plates = {}, {}
+
+    def show(self, texts: Mapping[str, str], scale: float, ratio: float, names: Sequence[QRectF]) -> None:
+        """These costs at these places, and no others."""
+        if texts != self._texts:
+            self._texts = dict(texts)
+            self.lay(scale, ratio, names)
+
+    def lay(self, scale: float, ratio: float, names: Sequence[QRectF]) -> None:
+        """All plates anew, for a zoom."""
+        for plate in self.plates.values():
+            self._stage.removeItem(plate)
+        self.plates = {}
+        taken = [*names, *(thing.mapRectToScene(thing.body()) for thing in self._stage.things.values())]
+        taken += [area.boundingRect() for area in self._stage.areas.values() if not area.spec.region]
+        for name, text in self._texts.items():
+            area = self._stage.area_of(name)
+            if area is None or not text or not area.isVisible():
+                continue
+            plate = Plate(text, area, ratio)
+            plate.setPos(_spot(plate, scale, taken))
+            taken.append(plate.room(plate.pos(), scale))
+            self.plates[name] = plate
+            self._stage.addItem(plate)
+
+
+def _spot(plate: Plate, scale: float, taken: Iterable[QRectF]) -> QPointF:
+    """Where on its place, or round a small one, it covers least, as near the middle as may be."""
+    area = plate.area
+    size = plate.room(QPointF(), scale).size()
+    within = _roomy(area, size)
+    spots = [at for at in _spots_on(area) if _inside(area, plate.room(at, scale))] if within else []
+    around = area.boundingRect().adjusted(-size.width(), -size.height(), size.width(), size.height())
+    own = area.boundingRect()
+    near = [box for box in taken if box.intersects(around) and box != own]
+
+    def cost(at: QPointF) -> float:
+        room, away = plate.room(at, scale), at - area.centre
+        covered = sum(_area(room.intersected(box)) for box in near)
+        if not within:
+            covered += OWN_SIGN * _area(room.intersected(own))
+        return covered + FAR_OFF * size.height() * (abs(away.x()) + abs(away.y()))
+
+    return min(spots or _spots_round(area, size), key=cost)
+
+
+def _roomy(area: Area, size: QSizeF) -> bool:
+    """Whether there is room on a place for more than the plate."""
+    bounds = area.boundingRect()
+    return bounds.width() > ROOMY * size.width() and bounds.height() > ROOMY * size.height()
+
+
+def _spots_on(area: Area) -> list[QPointF]:
+    bounds = area.boundingRect()
+    steps = [(i, j) for i in range(-STEPS, STEPS + 1) for j in range(-STEPS, STEPS + 1)]
+    return [area.centre, *(bounds.center() + QPointF(bounds.width() * i, bounds.height() * j) / 9.0 for i, j in steps)]
+
+
+def _spots_round(area: Area, size: QSizeF) -> list[QPointF]:
+    """On a small place, over its rim and beside it, the corners first."""
+    bounds = area.boundingRect()
+    sides = ((1, -1), (-1, -1), (1, 1), (-1, 1), (1.2, 0), (-1.2, 0), (0, -1.2), (0, 1.2))
+    steps = [(bounds.width() / 2 + size.width() * k, bounds.height() / 2 + size.height() * k) for k in (0.1, 0.5)]
+    return [bounds.center(), *(bounds.center() + QPointF(x * i, y * j) for x, y in steps for i, j in sides)]
+
+
+def _inside(area: Area, room: QRectF) -> bool:
+    outline = area.light.outline  # the coast without every rock
+    ends = (QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()), room.center())
+    return all(outline.contains(at) for at in ends)
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height() if box.isValid() else 0.0
+
+
+@lru_cache(maxsize=128)
+def _plate(text: str, high: float, ratio: float) -> QPixmap:
+    pixels = high * LETTERS
+    wide = max(high, lettering.width(text, "strong", pixels) + high * 0.7)
+    box = QRectF(1, 1, wide, high)
+
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(brush.pen(brush.colour("#2b1a0c"), 1.4))
+        painter.setBrush(brush.colour(palette.CARD_LIGHT, 244))
+        painter.drawRoundedRect(box, high / 2, high / 2)
+        lettering.write(painter, lettering.centred(text, "strong", pixels, box.center()), palette.DARK_INK)
+
+    size = QSizeF(wide + 2, high + 2)
+    image = brush.painted(size.width(), size.height(), ratio, paint)
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
