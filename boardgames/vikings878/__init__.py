@@ -4,11 +4,24 @@ Read on in state.py (what lies on the table) and rules.py (how it is played).
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
+from boardgames.core.errors import IllegalAction
 from boardgames.core.game import Choice, Declared, Event, Game, ScoreLine, Setup, View
-from boardgames.vikings878 import actions, choosing, evaluation, invariants, loading, scoring, snapshot, thumb, view
-from boardgames.vikings878.data import SCENARIOS, SIDES
+from boardgames.vikings878 import (
+    actions,
+    choosing,
+    evaluation,
+    invariants,
+    leaders,
+    loading,
+    scoring,
+    snapshot,
+    thumb,
+    view,
+)
+from boardgames.vikings878.data import RAIDS, SCENARIOS, TRACK
 from boardgames.vikings878.rules import State, new_game
 
 
@@ -17,7 +30,7 @@ class Vikings878(Game[State]):
 
     id = "878-vikings"
     title = "878 Vikings"
-    revision = 1
+    revision = 2
     min_players = 2
     max_players = 4
     margin = 14.0  # victory alone is worth 20 points
@@ -26,21 +39,27 @@ class Vikings878(Game[State]):
         Declared("advanced", "no"),  # VK-12: for the full game; the scenarios have decks of their own
         Declared("shared", "english", ("english", "vikings")),  # with three: the side that two people share
         Declared("alfred", "centres", ("centres", "cities")),  # R-03: where he may enter; cities are a house rule
+        Declared("markers", str(TRACK[RAIDS]), ("7", "6", "5")),  # VK-10.1: in the Raids; fewer help the Vikings
     )
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
-        return new_game(
-            setup.players,
-            setup.seed,
-            SCENARIOS.index(setup.options["scenario"]),
-            setup.options["advanced"] == "yes",
-            SIDES.index(setup.options["shared"]),
-            setup.options["alfred"] == "cities",
-            log,
-        )
+        return new_game(setup, log)
 
     def text(self, action: int) -> str:
-        return actions.TEXTS[action]
+        return actions.TEXTS[action % actions.AFTER_STOP]
+
+    def parse(self, state: State, text: str) -> int:
+        """Records of revision 1 do not say that a leader is done after his last step: there was nothing to choose."""
+        try:
+            return super().parse(state, text)
+        except IllegalAction:
+            if not leaders.arrived(state):
+                raise
+            later = state.copy()
+            later.apply(actions.STOP)
+            with suppress(IllegalAction):
+                return actions.AFTER_STOP + super().parse(later, text)
+            raise
 
     def choice(self, state: State) -> Choice:
         return choosing.choice(state)
@@ -66,9 +85,16 @@ class Vikings878(Game[State]):
     def evaluate(self, state: State) -> list[float]:
         return evaluation.evaluate(state)
 
+    def terms(self, state: State) -> dict[str, list[float]]:
+        return evaluation.terms(state)
+
     def chapter(self, state: State) -> int:
         """A round: every faction has had its turn, and has answered what the others did."""
         return state.round
+
+    def turn(self, state: State) -> int:
+        """A faction's turn, up to the next battle: an army on its way is worth what it will do."""
+        return 1 + 2 * (5 * state.round + len(state.order)) + (state.battle >= 0)
 
     def side(self, state: State, seat: int) -> int:
         return scoring.side_of(state, seat)

@@ -28,6 +28,7 @@ CLOSE = FIGHT + SHIRE_COUNT  # + shire
 WITHDRAW = CLOSE + SHIRE_COUNT  # + shire
 GO = WITHDRAW + SHIRE_COUNT  # + shire, for a unit on the ground
 GO_FROM = GO + SHIRE_COUNT  # + 63 * host + shire, for a unit on a card
+AFTER_STOP = GO_FROM + SHIRE_COUNT * len(HOSTS)  # + action: a stop that goes without saying, and then the action
 
 TEXTS: Final[list[str]] = (
     ["pass", "pass battle", "end", "stop", "stay", "follow"]

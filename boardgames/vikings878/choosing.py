@@ -22,6 +22,7 @@ from boardgames.vikings878.data import (
     TITLES,
     WINDOWS,
 )
+from boardgames.vikings878.leaders import arrived
 from boardgames.vikings878.movement import strands_leader
 from boardgames.vikings878.reinforcements import ALL_PLACED
 from boardgames.vikings878.rules import State
@@ -80,6 +81,8 @@ def prompt(s: State) -> Message:
         key = f"window.{WINDOWS[s.window]}"
     elif (s.phase == LEADING and s.where[s.lead] == OFFSHORE) or (s.phase == MARCHING and s.at == OFFSHORE):
         key = "landing"
+    elif arrived(s):
+        key = "arrived"
     elif s.phase == PLACING and s.stage == ALL_PLACED:
         key = "returning"
     elif s.phase in (ARMY_OWN, ARMY_ALLY):

@@ -28,34 +28,42 @@ from boardgames.vikings878.worth import mean_fyrd, rounds_left
 _UNITS = [WEIGHTS.balance.norsemen, WEIGHTS.balance.berserkers, WEIGHTS.balance.housecarls, WEIGHTS.balance.thegns]
 
 
+TERMS = ("units", "plunder", "battles", "cities", "time")
+
+
 def balance(s: Table) -> float:
-    """How well the Vikings stand, in markers. Battles that are due count by their odds."""
+    """How well the Vikings stand, in markers."""
+    return sum(parts(s))
+
+
+def parts(s: Table) -> list[float]:
+    """The balance taken apart as in TERMS. Battles that are due count by their odds."""
     weights = WEIGHTS.balance
     here = s.here
     left = rounds_left(s)
-    worth = _units(s) + s.plunder
+    battles = cities = time = 0.0
     contested = [*s.fights, s.battle] if s.battle >= 0 else s.fights
     for shire in contested:
         chance, vikings, english = _outcome(s, shire)
         first = 4 * shire
-        worth -= _share(here[first], here[first + 1], vikings, VIKINGS)
-        worth -= _share(here[first + 2], here[first + 3], english, 1)
+        battles -= _share(here[first], here[first + 1], vikings, VIKINGS)
+        battles -= _share(here[first + 2], here[first + 3], english, 1)
         if MAJOR[shire]:
-            worth += chance * _city(shire, left)
+            cities += chance * _city(shire, left)
     for city in REGION_MAJORS[s.scenario]:
         if city in contested:
             continue
         if here[4 * city] or here[4 * city + 1]:
-            worth += _city(city, left)
+            cities += _city(city, left)
         elif not here[4 * city + 2] + here[4 * city + 3]:
-            worth += weights.empty
+            cities += weights.empty
     if s.phase > EXTRA:
         for faction in range(4):
             if faction not in s.order:
-                worth += weights.turn if faction < 2 else -weights.turn
+                time += weights.turn if faction < 2 else -weights.turn
     if s.scenario == FULL:
-        worth += weights.longer * min(treaties_missing(s), left)
-    return worth
+        time += weights.longer * min(treaties_missing(s), left)
+    return [_units(s), float(s.plunder), battles, cities, time]
 
 
 def treaties_missing(s: Table) -> int:
@@ -114,11 +122,19 @@ def evaluate(s: State) -> list[float]:
     if s.phase == OVER:
         return [float(points) for points in s.scores()]
     model = WEIGHTS.expect[SCENARIOS[s.scenario]]
-    worth = balance(s)
+    ahead = TRACK[s.scenario] - s.track  # fewer markers in the Raids: as if some had been taken before
+    worth = balance(s) + ahead
     base, slope = model.markers[s.round - 1]
-    taken = max(0.0, min(float(TRACK[s.scenario]), base + slope * worth))
+    taken = max(0.0, min(float(s.track), base + slope * worth - ahead))
     base, slope = model.victory[s.round - 1]
     chance = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, base + slope * worth))))
     vikings = taken + VICTORY_POINTS * chance
-    english = TRACK[s.scenario] - taken + VICTORY_POINTS * (1.0 - chance)
+    english = s.track - taken + VICTORY_POINTS * (1.0 - chance)
     return [vikings if side_of(s, seat) == VIKINGS else english for seat in range(s.players)]
+
+
+def terms(s: State) -> dict[str, list[float]]:
+    """The balance by what it is made of, in markers; what speaks for one side speaks against the other."""
+    found = parts(s)
+    signs = [1.0 if side_of(s, seat) == VIKINGS else -1.0 for seat in range(s.players)]
+    return {term: [sign * found[number] for sign in signs] for number, term in enumerate(TERMS)}

@@ -22,7 +22,6 @@ from boardgames.vikings878.data import (
     REGION,
     SHIRE_COUNT,
     SHIRES,
-    TRACK,
     UNITS,
     VIKINGS,
 )
@@ -87,7 +86,7 @@ def _leaders(s: Table) -> Iterator[str]:
 
 def _markers(s: Table) -> Iterator[str]:
     if s.scenario == RAIDS:
-        if s.markers or not 0 <= s.plunder <= TRACK[RAIDS]:
+        if s.markers or not 0 <= s.plunder <= s.track:
             yield f"{s.plunder} markers are plundered and some lie on the map (VK-10.6)"
         return
     for shire in MAJORS:

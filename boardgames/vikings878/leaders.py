@@ -34,6 +34,7 @@ from boardgames.vikings878.state import (
     Table,
     place_name,
 )
+from boardgames.vikings878.turn import last_round
 from boardgames.vikings878.windows import discard_event
 
 # Steps as actions: [scenario][side][shire], without and with a stop after them; shared, so never changed
@@ -115,22 +116,28 @@ def do_leaders(s: Table, action: int) -> None:
 
 
 def legal_leading(s: Table) -> list[int]:
-    """Land, step, set the load, or stop. Who can neither step nor get ready to step is done."""
+    """Land, step, set the load, or stop. Where no step is left the load may still be set (VK-5.5, R-38); who has no
+    load to set either is done."""
     shire = s.where[s.lead]
     if shire == OFFSHORE:
         return landings(s, s.lead)
-    if not s.steps:
-        return [act.STOP]  # R-38
     first = 4 * s.lead
+    if not s.steps and len(s.order) == 4 and last_round(s):
+        return [act.STOP]  # nothing depends on his load any more
+    options = steps_from(s, shire)[:] if s.steps and s.cards[first + s.active] else []
     side = s.active >> 1
-    own = s.cards[first + s.active]
-    options = steps_from(s, shire)[:] if own else []
-    if own or ready_on_ground(s, shire, s.active) > 0:
-        for faction in (2 * side, 2 * side + 1):
-            if not s.loaded >> faction & 1 and (s.cards[first + faction] or ready_on_ground(s, shire, faction) > 0):
-                options.append(act.LOAD + faction)
+    for faction in (2 * side, 2 * side + 1):
+        if not s.loaded >> faction & 1 and (s.cards[first + faction] or ready_on_ground(s, shire, faction) > 0):
+            options.append(act.LOAD + faction)
     options.append(act.STOP)
     return options
+
+
+def arrived(s: Table) -> bool:
+    """Whether the leader on the move cannot go on: only his load can still be set."""
+    if s.phase != LEADING or s.where[s.lead] < 0:
+        return False
+    return not s.steps or not (s.cards[4 * s.lead + s.active] or ready_on_ground(s, s.where[s.lead], s.active) > 0)
 
 
 def do_leading(s: Table, action: int) -> None:

@@ -30,7 +30,6 @@ from boardgames.vikings878.data import (
     RAIDS,
     REGION,
     REGION_MAJORS,
-    SCENARIOS,
     SHIRES,
     SIDES,
     TITLES,
@@ -43,20 +42,8 @@ from boardgames.vikings878.snapshot import ORIGINS, Battle, Host, Snapshot, Turn
 from boardgames.vikings878.state import AWAY, CHOOSING, NONE, OFFSHORE, OVER, PHASES
 
 
-def start(setup: Setup) -> State:
-    """A new game of a completed set-up."""
-    return new_game(
-        setup.players,
-        setup.seed,
-        SCENARIOS.index(setup.options["scenario"]),
-        setup.options["advanced"] == "yes",
-        SIDES.index(setup.options["shared"]),
-        setup.options["alfred"] == "cities",
-    )
-
-
 def load(setup: Setup, given: Mapping[Any, Any]) -> State:
-    s = start(setup)
+    s = new_game(setup)
     base = dump(s)
     for whole in ("shires", "spent"):
         if whole in given:

@@ -6,7 +6,7 @@ until somebody has to decide."""
 
 from collections.abc import Callable
 
-from boardgames.core.game import Event
+from boardgames.core.game import Event, Setup
 from boardgames.core.rng import Rng
 from boardgames.vikings878 import (
     battle,
@@ -21,6 +21,7 @@ from boardgames.vikings878 import (
     windows,
 )
 from boardgames.vikings878 import withdrawal as away
+from boardgames.vikings878.actions import AFTER_STOP, STOP
 from boardgames.vikings878.redraw import redraw
 from boardgames.vikings878.state import CUBE, PHASES, Table
 
@@ -135,6 +136,9 @@ class State(Table):
         return self.options
 
     def apply(self, action: int) -> None:
+        if action >= AFTER_STOP:
+            self.apply(STOP)
+            action -= AFTER_STOP
         DO[self.phase](self, action)
         if self.winner >= 0:
             turn.finish(self)  # VK-11.10: a leader is lost
@@ -152,18 +156,9 @@ class State(Table):
         return state
 
 
-def new_game(
-    players: int,
-    seed: int,
-    scenario: int,
-    advanced: bool,
-    shared: int,
-    any_city: bool,
-    log: list[Event] | None = None,
-) -> State:
-    """A new game at its first decision."""
+def new_game(given: Setup, log: list[Event] | None = None) -> State:
+    """A new game of a completed set-up, at its first decision."""
     state = State()
-    setup.lay_out(state, players, seed, scenario, advanced, shared, log)
-    state.any_city = any_city
+    setup.lay_out(state, given, log)
     settle(state)
     return state

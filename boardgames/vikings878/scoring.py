@@ -1,6 +1,6 @@
 """What counts: the markers of each side and the victory itself (VK-8.3, VK-8.4)."""
 
-from boardgames.vikings878.data import RAIDS, TRACK, VICTORY_POINTS
+from boardgames.vikings878.data import RAIDS, VICTORY_POINTS
 from boardgames.vikings878.state import NONE, Table
 from boardgames.vikings878.turn import leading_side
 
@@ -13,7 +13,7 @@ def side_of(s: Table, seat: int) -> int:
 def breakdown(s: Table) -> dict[str, list[int]]:
     """Points of each seat by source: markers won or kept by its side, and the victory."""
     taken = s.plunder if s.scenario == RAIDS else s.markers.bit_count()
-    markers = [taken, TRACK[s.scenario] - taken]
+    markers = [taken, s.track - taken]
     winner = s.winner if s.winner != NONE else leading_side(s)
     sides = [side_of(s, seat) for seat in range(s.players)]
     return {

@@ -1,6 +1,6 @@
 """Setting up: seats and factions, decks and hands, the first units, and the choices before round I (VK-1, VK-12)."""
 
-from boardgames.core.game import Event
+from boardgames.core.game import Event, Setup
 from boardgames.core.rng import seeded
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import english_controlled, put_down, recruit, update_marker
@@ -32,10 +32,13 @@ from boardgames.vikings878.data import (
     RAIDS,
     REGION,
     REGION_CENTRES,
+    SCENARIOS,
     SHIRE_COUNT,
     SHIRES,
+    SIDES,
     START,
     THEGNS,
+    TRACK,
     UNITS,
     VIKINGS,
 )
@@ -63,17 +66,19 @@ def seats_for(players: int, shared: int) -> list[int]:
     return [0, 1, 2, 2] if shared == VIKINGS else [0, 0, 1, 2]
 
 
-def lay_out(
-    s: Table, players: int, seed: int, scenario: int, advanced: bool, shared: int, log: list[Event] | None
-) -> None:
+def lay_out(s: Table, setup: Setup, log: list[Event] | None) -> None:
     """Lay the table up to the first decision, which `rules` then looks for."""
-    s.players = players
+    options = setup.options
+    scenario = SCENARIOS.index(options["scenario"])
+    s.players = setup.players
     s.log = log
     s.fence = 0
-    s.rng = seeded(seed)
+    s.rng = seeded(setup.seed)
     s.scenario = scenario
-    s.advanced = advanced and scenario == FULL
-    s.seats = seats_for(players, shared)
+    s.advanced = options["advanced"] == "yes" and scenario == FULL
+    s.any_city = options["alfred"] == "cities"
+    s.track = int(options["markers"]) if scenario == RAIDS else TRACK[scenario]
+    s.seats = seats_for(setup.players, SIDES.index(options["shared"]))
     s.seat = s.seats[NORSEMEN]
     s.options = []
     s.winner = NONE

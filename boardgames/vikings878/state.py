@@ -101,8 +101,8 @@ class Table:
         "gone", "hands", "here", "hits", "host", "kind", "lasting", "lead", "leader_deck", "left", "loaded", "log",
         "losses", "markers", "mode", "moved", "options", "order", "origin", "phase", "place", "players", "plunder",
         "pool", "prerolls", "quiet", "reach", "revealed", "rng", "roller", "round", "scenario", "seat", "seats",
-        "served", "shown", "spent", "stage", "stepped", "steps", "struck", "titles", "wall", "where", "window",
-        "winner", "withdrawing",
+        "served", "shown", "spent", "stage", "stepped", "steps", "struck", "titles", "track", "wall", "where",
+        "window", "winner", "withdrawing",
     )  # fmt: skip
 
     players: int
@@ -113,6 +113,7 @@ class Table:
     scenario: int
     advanced: bool
     any_city: bool  # Alfred may enter in any English city
+    track: int  # how many markers there are; never changed
     seats: list[int]  # who plays each faction; never changed
     phase: int
     options: list[int]  # what the seat may do now; never changed, only replaced
@@ -194,6 +195,7 @@ class Table:
         self.scenario = source.scenario
         self.advanced = source.advanced
         self.any_city = source.any_city
+        self.track = source.track
         self.seats = source.seats
         self.phase = source.phase
         self.options = source.options

@@ -9,6 +9,7 @@ from boardgames.vikings878.data import (
     SHIRE_COUNT,
     VIKINGS,
 )
+from boardgames.vikings878.leaders import arrived
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.state import ARMY_OWN, OFFSHORE
 from boardgames.vikings878.weights import WEIGHTS
@@ -86,6 +87,8 @@ def _wants_load(s: State, faction: int) -> int:
 
 def rate_leading(s: State, actions: Sequence[int]) -> list[float]:
     """Towards the best goal; but first settle what stays in a city and who comes along."""
+    if arrived(s):  # card and shire are one place again in the next turn: what he carries now hardly matters
+        return [0.1 if action == act.STOP else -1.0 for action in actions]
     side = s.active >> 1
     shire = s.where[s.lead]
     units = _reach(s, s.lead)

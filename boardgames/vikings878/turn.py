@@ -8,6 +8,7 @@ from boardgames.vikings878.data import (
     CONQUEST,
     ENGLISH,
     FACTIONS,
+    FULL,
     GAMBLE,
     GAMBLE_WIN,
     HAND,
@@ -18,7 +19,6 @@ from boardgames.vikings878.data import (
     SCENARIO_ROUNDS,
     SHIRES,
     SIDES,
-    TRACK,
     TREATY,
     TREATY_ROUND,
     TREATY_WIN,
@@ -117,32 +117,35 @@ def round_end(s: Table) -> None:
 def take_plunder(s: Table) -> None:
     """VK-10.6"""
     cities = [shire for shire in REGION_MAJORS[RAIDS] if viking_controlled(s, shire)]
-    taken = min(len(cities), TRACK[RAIDS] - s.plunder)
+    taken = min(len(cities), s.track - s.plunder)
     s.plunder += taken
     if s.log is not None and taken:
-        left = TRACK[RAIDS] - s.plunder
+        left = s.track - s.plunder
         values: dict[str, Value] = {"n": taken, "left": left, "shires": tuple(SHIRES[city] for city in cities)}
         s.tell("plundered", values, "track", "", "marker")
 
 
 def decided(s: Table) -> int:
     """VK-8.3, VK-10.7, VK-11.10: the side that has won at the end of this round, or NONE."""
-    last = s.round == SCENARIO_ROUNDS[s.scenario]
+    last = last_round(s)
     if s.scenario == RAIDS:
-        if s.plunder >= TRACK[RAIDS]:
+        if s.plunder >= s.track:
             return VIKINGS
         return ENGLISH if last else NONE
     held = s.markers.bit_count()
     if s.scenario == GAMBLE:
-        if held in (0, TRACK[GAMBLE]):
+        if held in (0, s.track):
             return VIKINGS if held else ENGLISH
     elif held >= CONQUEST:
         return VIKINGS
     elif held == 0:
         return ENGLISH
-    else:
-        last = last or (s.round >= TREATY_ROUND and treaty_made(s))
     return leading_side(s) if last else NONE
+
+
+def last_round(s: Table) -> bool:
+    """VK-8.3: whether the game ends with this round, whatever happens on the map."""
+    return s.round == SCENARIO_ROUNDS[s.scenario] or (s.scenario == FULL and s.round >= TREATY_ROUND and treaty_made(s))
 
 
 def treaty_made(s: Table) -> bool:
@@ -154,7 +157,7 @@ def treaty_made(s: Table) -> bool:
 def leading_side(s: Table) -> int:
     """Who would win if the game ended now."""
     if s.scenario == RAIDS:
-        return VIKINGS if s.plunder >= TRACK[RAIDS] else ENGLISH
+        return VIKINGS if s.plunder >= s.track else ENGLISH
     need = GAMBLE_WIN if s.scenario == GAMBLE else TREATY_WIN
     return VIKINGS if s.markers.bit_count() >= need else ENGLISH
 

@@ -23,7 +23,6 @@ from boardgames.vikings878.data import (
     SHIRES,
     SIDES,
     TITLES,
-    TRACK,
     TREATY,
 )
 from boardgames.vikings878.rules import State
@@ -185,7 +184,7 @@ def _decks(s: Table, seat: int, places: Places) -> None:
 
 
 def _tracks(s: Table, places: Places) -> None:
-    left = TRACK[s.scenario] - (s.plunder if s.scenario == RAIDS else s.markers.bit_count())
+    left = s.track - (s.plunder if s.scenario == RAIDS else s.markers.bit_count())
     places["track"] = (Piece("marker", count=left),) if left else ()
     places["bag"] = tuple(_cube(s, faction) for faction in range(4) if faction not in s.order)
     places["sequence"] = tuple(_cube(s, faction) for faction in s.order)
@@ -213,7 +212,7 @@ def _counters(s: Table) -> dict[str, int]:
         "round": s.round,
         "rounds": SCENARIO_ROUNDS[s.scenario],
         "markers": taken,
-        "track": TRACK[s.scenario] - taken,
+        "track": s.track - taken,
         "armies": s.armies,
         "reach": s.reach,
         "fyrd": s.fyrd,

@@ -20,7 +20,7 @@ def plans(s: Table) -> tuple[Plan, ...]:
     if start < 0:  # where to land is a decision of its own
         return ()
     return tuple(
-        Plan(SHIRES[shire], tuple(act.TO + step for step in way), way_hint(s, shire, len(way)))
+        Plan(SHIRES[shire], tuple(act.TO + step for step in way), way_hint(s, shire, len(way)), str(len(way)))
         for shire, way in ways(s, start).items()
         if len(way) > 1
     )

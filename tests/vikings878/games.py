@@ -15,7 +15,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"advanced": "yes"}),
     (4, {"advanced": "yes"}),
     (2, {"scenario": "northumbrian-raids"}),
-    (4, {"scenario": "northumbrian-raids"}),
+    (4, {"scenario": "northumbrian-raids", "markers": "5"}),
     (2, {"scenario": "alfreds-gamble"}),
     (3, {"scenario": "alfreds-gamble"}),
 ]

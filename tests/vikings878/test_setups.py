@@ -127,6 +127,26 @@ def test_the_raids_are_set_up_in_northumbria() -> None:
     assert GAME.view(state, 0).counters["track"] == 7
 
 
+@pytest.mark.parametrize("markers", ["7", "6", "5"])
+def test_the_raids_may_be_played_for_fewer_markers(markers: str) -> None:
+    """VK-10.1: a help for the Vikings, and the programs know it."""
+    state = new(markers=markers, **RAIDS)
+    assert GAME.view(state, 0).counters["track"] == int(markers)
+    assert state.scores() == [0, int(markers) + 20]
+    expected = GAME.evaluate(state)
+    assert sum(expected) == pytest.approx(int(markers) + 20)
+    if markers != "7":
+        harder = GAME.evaluate(new(**RAIDS))
+        assert expected[1] - expected[0] < harder[1] - harder[0]
+
+
+def test_the_markers_of_the_raids_change_nothing_elsewhere() -> None:
+    for options in ({}, GAMBLE):
+        plain, fewer = new(**options), new(markers="5", **options)
+        assert GAME.dump(plain) == GAME.dump(fewer)
+        assert GAME.view(plain, 0) == GAME.view(fewer, 0)
+
+
 def test_fled_raiders_come_back_to_viking_coasts_only() -> None:
     """VK-10.5: not to the army at sea, and not inland."""
     state = loaded(

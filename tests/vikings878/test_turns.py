@@ -1,5 +1,8 @@
 """Turns of 878 Vikings: movement, leaders, the course of battles and the windows of events, in the corners."""
 
+import pytest
+
+from boardgames.core.errors import IllegalAction
 from boardgames.core.game import Event
 from boardgames.core.rng import ScriptedRng
 from boardgames.vikings878 import GAME
@@ -144,14 +147,41 @@ def leading(**more: object) -> State:
 
 
 def test_the_steps_of_a_leader_are_counted_and_he_moves_once() -> None:
-    """VK-5.1, VK-5.12, R-38: after his last step he is done, all on his card are spent, and one army is left."""
+    """VK-5.1, VK-5.12: once he is done all on his card are spent, and one army is left."""
     state = leading()
-    do(state, "lead halfdan", "to craven", "to ripon")
+    do(state, "lead halfdan", "to craven", "to ripon", "stop")
     dump = GAME.dump(state)
     assert dump["phase"] == "armies"
     assert dump["turn"]["armies"] == 1
     assert dump["leaders"]["halfdan"]["moved"]
     assert texts(state) == ["from leeds", "end"]
+
+
+def test_a_leader_may_shift_at_the_end_and_programs_do_not_dwell_on_it() -> None:
+    """VK-5.5, R-38"""
+    state = do(leading(), "lead halfdan", "to craven", "to ripon")
+    assert texts(state) == ["load norsemen", "load berserkers", "stop"]
+    choice = GAME.choice(state)
+    assert (choice.prompt.key, choice.plans) == ("prompt.arrived", ())
+    worth = GAME.rate(state, state.legal())
+    assert worth.index(max(worth)) == 2
+
+
+def test_a_record_of_revision_one_does_not_say_that_a_leader_is_done() -> None:
+    """VK-5.5: there was nothing to choose after his last step, so the next action comes at once."""
+    state = do(leading(), "lead halfdan", "to craven", "to ripon")
+    said = do(state.copy(), "stop", "from leeds")
+    action = GAME.parse(state, "from leeds")
+    assert GAME.text(action) == "from leeds"
+    assert action not in state.legal()
+    state.apply(action)
+    assert GAME.dump(state) == GAME.dump(said)
+
+
+def test_what_is_wrong_after_the_last_step_is_told_there() -> None:
+    state = do(leading(), "lead halfdan", "to craven", "to ripon")
+    with pytest.raises(IllegalAction, match="load norsemen, load berserkers, stop"):
+        GAME.parse(state, "fly")
 
 
 def test_an_ally_may_lead_with_a_unit_on_the_card() -> None:

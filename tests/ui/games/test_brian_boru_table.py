@@ -302,3 +302,10 @@ def test_a_whole_game_by_keyboard(sit: Sit) -> None:
         QApplication.processEvents()
     assert controller.match.over
     assert not sitting.problems
+
+
+def test_the_names_of_towns_can_be_read_in_the_smallest_window(sit: Sit) -> None:
+    view = sit("brian-boru", "human", "human", "human", size=(1024, 660)).table.board_view
+    sizes = [mark.label_size for mark in BOARD.spec.map.marks if mark.label]
+    assert len(sizes) == len(DATA["towns"])
+    assert min(sizes) * view.transform().m11() >= 10.0

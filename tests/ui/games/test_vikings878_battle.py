@@ -172,6 +172,7 @@ def test_every_way_that_is_shown_can_be_gone() -> None:
                 twin.apply(action)
             assert plan.hint is not None
             assert plan.hint.values["left"] == left - len(plan.actions)
+            assert plan.cost == str(len(plan.actions))
             tried += 1
         state.apply(novice_player(GAME, state, chance))
     assert tried >= 300
