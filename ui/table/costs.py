@@ -1,6 +1,7 @@
 """What the way to a far place costs, on a small plate at the place itself, while far places are lit.
 
-A plate keeps its size on the screen. It lies on its place where it covers least of the pieces and names there.
+A plate keeps its size on the screen. It lies on its place where it covers least of the pieces and names there. Where it
+would hide a name or another plate it waits until one zooms in; the words under the pointer tell the cost at any zoom.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ LETTERS = 0.88  # of the height
 ROOMY = 1.8  # times the size of a plate: a smaller place has it at its rim
 STEPS = 4  # from the middle of a place to its rim, when a spot is looked for
 OWN_SIGN = 0.4  # how much less it matters that the sign of its own small place is covered
+MAY_COVER = 0.12  # of a plate may lie on names and on other plates
 FAR_OFF = 0.04  # how much the eye dislikes a pixel from the middle, in covered pixels for each pixel of the height
 
 
@@ -69,6 +71,7 @@ class Costs:
         for plate in self.plates.values():
             self._stage.removeItem(plate)
         self.plates = {}
+        written = list(names)
         taken = [*names, *(thing.mapRectToScene(thing.body()) for thing in self._stage.things.values())]
         taken += [area.boundingRect() for area in self._stage.areas.values() if not area.spec.region]
         for name, text in self._texts.items():
@@ -77,7 +80,11 @@ class Costs:
                 continue
             plate = Plate(text, area, ratio)
             plate.setPos(_spot(plate, scale, taken))
-            taken.append(plate.room(plate.pos(), scale))
+            room = plate.room(plate.pos(), scale)
+            if sum(_area(room.intersected(box)) for box in written) > MAY_COVER * _area(room):
+                continue
+            taken.append(room)
+            written.append(room)
             self.plates[name] = plate
             self._stage.addItem(plate)
 
