@@ -1,7 +1,7 @@
 """Moves that look like blunders: the search chose what its own evaluation rates far below the rule of thumb's move.
 
 Such a move may be deep, or it may show a fault in the search or in the evaluation. It is logged with all that is needed
-to look into it: `logging` shows it where somebody listens to "longhall.blunders", as the arena does with --blunders.
+to look into it, for whoever listens to the logger "longhall.blunders".
 """
 
 import json
