@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>Back to the present</source>
-        <translation>Назад до теперішнього</translation>
+        <translation>До теперішнього</translation>
     </message>
     <message>
         <source>One move earlier</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.match_controller import MatchController
 from ui.table.glyphs import glyph
@@ -26,9 +26,11 @@ class Past(Panel):
         self.earlier, self.later = QToolButton(), QToolButton()
         for button, sign in ((self.earlier, "‹"), (self.later, "›")):
             button.setText(sign)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             steps.addWidget(button)
-        steps.addWidget(self.present, 1)
+        self.present.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.addLayout(steps)
+        self.column.addWidget(self.present)  # a row of its own: beside the others it is wider than the column
         self.present.clicked.connect(lambda: controller.view_at(-1))
         self.earlier.clicked.connect(lambda: controller.view_at(max(0, controller.shown_index - 1)))
         self.later.clicked.connect(lambda: controller.view_at(controller.shown_index + 1))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from tests.ui.screens.fit import complaints
 from tests.ui.screens.hall import LANGUAGES, open_window, played, stocked
 from ui import catalogue
+from ui.table.side import Side
 from ui.window import Window
 
 SHOTS = os.environ.get("LONGHALL_SHOTS", "")  # a folder for pictures to be looked at
@@ -47,6 +48,23 @@ def test_the_text_of_every_screen_fits(tmp_path: Path, qapp: QApplication, langu
             window.grab().save(str(Path(SHOTS) / f"{name}-{language}-{text_size}.png"))
     assert not found
     assert window.size().width() == 1024
+    window.close()
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_who_looks_back_sees_the_whole_column(
+    tmp_path: Path, qapp: QApplication, language: str, text_size: int
+) -> None:
+    window = open_window(tmp_path, language, text_size)
+    window.start(played(40, ("novice", "novice", "novice")))
+    assert window.controller is not None
+    window.controller.view_at(3)
+    for _ in range(6):
+        qapp.processEvents()
+    side = next(widget for widget in window.findChildren(Side) if widget.isVisible())
+    assert side.widget().width() <= side.viewport().width(), "panels are wider than their column"
+    assert not complaints(window)
     window.close()
 
 
