@@ -21,6 +21,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -74,13 +75,20 @@ TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio"}  # a display and a 
 # Programs that tests hold the files of installers against. Where they may not be installed, those tests say so.
 VALIDATORS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream", "makensis": "nsis"}
 
+# Tests to which it makes no difference whether the engine is compiled; the words of the games take long to read.
+NOT_THE_ENGINE = ("tests/ui", "tests/packaging", "tests/*/test_texts.py", "tests/test_dev.py", "tests/test_house.py")
+
 
 class CannotDo(Exception):
     """Something outside the project is in the way; the message is for the person at the keyboard."""
 
 
 class MissingPackages(CannotDo):
-    """System packages are missing and may not be installed from here; the message is the command to type."""
+    """System packages are missing and could not be installed from here; the message is the command to type."""
+
+
+class MayNotInstall(MissingPackages):
+    """System packages are missing, and this program has no right, or no apt, to install them."""
 
 
 def say(text: str) -> None:
@@ -141,16 +149,44 @@ def install_system_packages(platform: str | None) -> None:
         return
     apt, sudo = shutil.which("apt-get") is not None, shutil.which("sudo") is not None
     advice = missing_message(packages, libraries, apt=apt, sudo=sudo)
-    become_root = root_prefix(sudo=sudo)
-    if not apt or become_root is None:
-        raise MissingPackages(advice)
+    apt_install(packages, advice)
+    importlib.invalidate_caches()
+    if venv_package() or (platform is not None and missing_libraries(platform)):
+        raise MissingPackages(f"apt-get is done, but something is still missing. {advice}")
+
+
+def apt_install(packages: Sequence[str], advice: str) -> None:
+    """Install them if that is possible without a question; the advice is for the person where it is not."""
+    become_root = root_prefix(sudo=shutil.which("sudo") is not None)
+    if shutil.which("apt-get") is None or become_root is None:
+        raise MayNotInstall(advice)
     say(f"Installing system packages: {' '.join(packages)}")
     script = f"export DEBIAN_FRONTEND=noninteractive; ({apt_script(packages)}) >&2"
     if subprocess.run([*become_root, "sh", "-c", script], check=False).returncode != 0:
         raise MissingPackages(f"apt-get failed, see above. {advice}")
-    importlib.invalidate_caches()
-    if venv_package() or (platform is not None and missing_libraries(platform)):
-        raise MissingPackages(f"apt-get is done, but something is still missing. {advice}")
+
+
+def compiler_packages() -> list[str]:
+    """The Debian packages that bring what is missing to compile for this Python: the C compiler that it asks for and
+    its headers. Other systems have other ways, so nothing is looked for there."""
+    if sys.platform != "linux":
+        return []
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    packages = [] if shutil.which(compiler) else ["gcc", "libc6-dev"]
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        packages.append(f"python{sys.version_info.major}.{sys.version_info.minor}-dev")
+    return packages
+
+
+def install_compiler() -> None:
+    """Make sure of what mypyc needs beside Python, with apt where it may."""
+    packages = compiler_packages()
+    if not packages:
+        return
+    what = f"A C compiler for Python is missing (Debian: {' '.join(packages)})."
+    apt_install(packages, what)
+    if compiler_packages():
+        raise MissingPackages(f"apt-get is done, but something is still missing. {what}")
 
 
 def install_test_programs() -> None:
@@ -354,11 +390,28 @@ def test(options: argparse.Namespace, rest: list[str]) -> int:
     install_validators()
     install_test_programs()
     linted = 0 if options.no_lint else lint_tree(fix=False)
-    tree = compiled_tree() if options.compiled else ROOT
-    tested = run("pytest", "-n", "auto", *rest, environment={"QT_QPA_PLATFORM": "offscreen"}, tree=tree)
+    tested = run_tests(compiled_tree() if options.compiled else ROOT, *rest)
+    if options.both:
+        tested = test_compiled_engine(rest) or tested
     if linted:
         say("dev.py: lint failed, see above the tests.")
     return tested or linted
+
+
+def run_tests(tree: Path, *arguments: str) -> int:
+    """pytest on all cores, in the project's folder or the compiled tree."""
+    return run("pytest", "-n", "auto", *arguments, environment={"QT_QPA_PLATFORM": "offscreen"}, tree=tree)
+
+
+def test_compiled_engine(rest: Sequence[str]) -> int:
+    """The engine's tests once more on the compiled engine. Where there is no C compiler and none may be installed, a
+    sentence has to do."""
+    try:
+        tree = compiled_tree()
+    except MayNotInstall as lacking:
+        say(f"dev.py: the compiled engine was not tested: {lacking}")
+        return 0
+    return run_tests(tree, *(f"--ignore-glob={path}" for path in NOT_THE_ENGINE), *rest)
 
 
 def lint(options: argparse.Namespace, rest: list[str]) -> int:
@@ -466,6 +519,7 @@ setup(
 
 def compile_modules(modules: Sequence[str]) -> None:
     """Run mypyc and the C compiler in the compiled tree."""
+    install_compiler()
     script = COMPILED / "build" / "setup.py"
     script.parent.mkdir(exist_ok=True)
     script.write_text(COMPILER, encoding="utf-8")
@@ -474,7 +528,7 @@ def compile_modules(modules: Sequence[str]) -> None:
     result = subprocess.run(command, cwd=COMPILED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if result.returncode != 0:
         say(result.stdout.decode(errors="replace")[-4000:])
-        raise CannotDo("mypyc could not compile the engine, see above; it needs a C compiler (Debian: gcc).")
+        raise CannotDo("mypyc could not compile the engine, see above.")
 
 
 def package(options: argparse.Namespace, rest: list[str]) -> int:
@@ -534,7 +588,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--platform", metavar="NAME", help="Qt platform: xcb, wayland, offscreen, vnc[:port=5900]")
     command = add("test", test, "lint, then run all tests without a screen", "Other arguments go to pytest.")
     command.add_argument("--no-lint", action="store_true", help="run the tests only")
-    command.add_argument("--compiled", action="store_true", help="test the compiled engine")
+    ways = command.add_mutually_exclusive_group()
+    ways.add_argument("--compiled", action="store_true", help="test the compiled engine")
+    ways.add_argument("--both", action="store_true", help="all tests, then the engine's once more, compiled")
     command = add("lint", lint, "check style and types")
     command.add_argument("--fix", action="store_true", help="mend what can be mended and format the code")
     command = add("bench", bench, "measure the engine", "Other arguments go to `python -m boardgames bench`.")

@@ -24,6 +24,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name.lower()).write_text(name)
     monkeypatch.setattr(dev, "install_system_packages", lambda platform: None)
     monkeypatch.setattr(dev, "install_validators", lambda: None)
+    monkeypatch.setattr(dev, "install_test_programs", lambda: None)
     return tmp_path
 
 
@@ -172,6 +173,31 @@ def test_root_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert re.search(r"apt-get update && apt-get install -y --no-install-recommends python3.11-venv libgl1 ", script)
 
 
+@pytest.mark.usefixtures("bare_linux")
+def test_a_compiler_is_what_this_python_asks_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", "some-cc -O1")
+    monkeypatch.setattr(dev.sysconfig, "get_path", lambda name: str(tmp_path))
+    headers = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    assert dev.compiler_packages() == [headers]
+    (tmp_path / "Python.h").touch()
+    assert dev.compiler_packages() == []
+    monkeypatch.setattr(dev.shutil, "which", lambda name: None if name == "some-cc" else f"/usr/bin/{name}")
+    assert dev.compiler_packages() == ["gcc", "libc6-dev"]
+    with pytest.raises(dev.MayNotInstall, match=r"^A C compiler for Python is missing \(Debian: gcc libc6-dev\)\.$"):
+        dev.install_compiler()
+
+
+@pytest.mark.usefixtures("bare_linux")
+@pytest.mark.parametrize(("code", "said"), [(100, "apt-get failed"), (0, "still missing")])
+def test_a_compiler_that_apt_does_not_bring_is_told(monkeypatch: pytest.MonkeyPatch, code: int, said: str) -> None:
+    monkeypatch.setattr(dev, "compiler_packages", lambda: ["gcc"])
+    monkeypatch.setattr(dev, "root_prefix", lambda *, sudo: [])
+    monkeypatch.setattr(dev.subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, code))
+    with pytest.raises(dev.MissingPackages, match=f"{said}.* A C compiler for Python is missing") as problem:
+        dev.install_compiler()
+    assert not isinstance(problem.value, dev.MayNotInstall)
+
+
 def test_without_sudo_the_command_uses_su() -> None:
     message = dev.missing_message(["libgl1"], ["libGL.so.1"], apt=True, sudo=False)
     assert "    su -c 'apt-get update && apt-get install" in message
@@ -275,6 +301,49 @@ def test_a_failed_lint_fails_the_tests_but_does_not_hide_them(
     started.clear()
     assert dev.main(["test", "--no-lint"]) == 0
     assert [arguments[0] for arguments, _ in started] == ["pytest"]
+
+
+def test_both_ways_are_all_tests_and_the_engines_again_compiled(
+    started: list[tuple[tuple[str, ...], object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "compiled_tree", lambda: dev.COMPILED)
+    assert dev.main(["test", "--both", "--no-lint", "-q"]) == 0
+    pure, compiled = (arguments for arguments, _ in started)
+    assert pure == ("pytest", "-n", "auto", "-q")
+    assert {word for word in compiled if word not in pure} == {f"--ignore-glob={path}" for path in dev.NOT_THE_ENGINE}
+
+
+def test_what_the_compiled_tests_leave_out_is_there() -> None:
+    assert all(any(dev.ROOT.glob(path)) for path in dev.NOT_THE_ENGINE)
+
+
+@pytest.mark.parametrize(("problem", "code"), [(dev.MayNotInstall, 0), (dev.MissingPackages, 2), (dev.CannotDo, 2)])
+def test_only_without_the_right_to_a_compiler_a_sentence_will_do(
+    started: list[tuple[tuple[str, ...], object]],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    problem: type[Exception],
+    code: int,
+) -> None:
+    def fail() -> Path:
+        raise problem("There is no compiler.")
+
+    monkeypatch.setattr(dev, "compiled_tree", fail)
+    assert dev.main(["test", "--both", "--no-lint"]) == code
+    assert len(started) == 1  # the pure engine was tested all the same
+    said = "the compiled engine was not tested: There" if code == 0 else "dev.py: There"
+    assert f"{said} is no compiler." in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("fails", [0, 1])
+def test_a_failure_in_either_way_fails_the_tests(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch, fails: int
+) -> None:
+    codes = [int(way == fails) for way in (0, 1)]
+    monkeypatch.setattr(dev, "compiled_tree", lambda: dev.COMPILED)
+    monkeypatch.setattr(dev, "run", lambda *arguments, **_: codes.pop(0))
+    assert dev.main(["test", "--both", "--no-lint"]) == 1
+    assert codes == []
 
 
 def test_lint_takes_no_stray_arguments(capfd: pytest.CaptureFixture[str]) -> None:

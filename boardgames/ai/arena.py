@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from boardgames.ai.blunders import Blunder, blunder
 from boardgames.ai.minds import Opening, mind_of
 from boardgames.ai.players import Player, player_named
 from boardgames.ai.search import Budget
@@ -24,15 +25,19 @@ class Bout(Struct):
     options: dict[str, str]
     budget: Budget
     weights: list[str] = []  # by member: the text of other weights than the game's own, or ""
+    judged: list[int] = []  # members whose decisions are looked at for blunders
 
 
 class BoutResult(Struct):
-    """How it went, in the order of the line-up."""
+    """How it went, in the order of the line-up; and which bout it was, because results come in any order."""
 
+    seed: int
+    rotation: int
     won: list[float]  # a shared victory is shared here too
     scores: list[int]
     seconds: list[float]  # thinking time of each
     moves: list[int]
+    blunders: dict[int, Blunder] = {}  # by number of the action in the game, the first being 1
 
 
 class Standing(Struct):
@@ -46,6 +51,15 @@ class Standing(Struct):
     seconds_per_move: float
 
 
+class SeatStanding(Struct):
+    """What a seat achieved over all games, whoever sat there."""
+
+    seat: int
+    win_share: float
+    low: float  # of the 95 % interval
+    high: float
+
+
 def line_up(
     game: str,
     players: list[str],
@@ -54,11 +68,12 @@ def line_up(
     options: dict[str, str],
     budget: Budget,
     weights: Sequence[str] = (),
+    judged: Sequence[int] = (),
 ) -> list[Bout]:
     """At least so many games, full rotations only: P games share a seed, each with the line-up moved on by one seat."""
     rounds = math.ceil(games / len(players))
     return [
-        Bout(game, players, rotation, seed + number, options, budget, list(weights))
+        Bout(game, players, rotation, seed + number, options, budget, list(weights), list(judged))
         for number in range(rounds)
         for rotation in range(len(players))
     ]
@@ -79,13 +94,18 @@ def play_bout(bout: Bout) -> BoutResult:
         mind.open(Opening(bout.game, setup, bout.players[member], bout.budget, lucks[member]))
     seconds = [0.0] * count
     moves = [0] * count
+    blunders: dict[int, Blunder] = {}
+    number = 0
     while state.seat != NOBODY:
+        number += 1
         member = at_seat[state.seat]
         start = time.perf_counter()
         action = minds[member].choose() if member in minds else players[member](game, state, luck[member])
         if len(state.legal()) > 1:  # an action without a choice is no thought
             seconds[member] += time.perf_counter() - start
             moves[member] += 1
+            if member in bout.judged and (found := blunder(game, state, action)) is not None:
+                blunders[number] = found
         state.apply(action)
         for mind in minds.values():
             mind.see(action)
@@ -93,10 +113,13 @@ def play_bout(bout: Bout) -> BoutResult:
     winners = places.count(1)
     seat_of = [at_seat.index(member) for member in range(count)]
     return BoutResult(
+        seed=bout.seed,
+        rotation=bout.rotation,
         won=[1.0 / winners if places[seat] == 1 else 0.0 for seat in seat_of],
         scores=[scores[seat] for seat in seat_of],
         seconds=seconds,
         moves=moves,
+        blunders=blunders,
     )
 
 
@@ -118,6 +141,16 @@ def standings(players: list[str], results: list[BoutResult]) -> list[Standing]:
                 seconds_per_move=sum(result.seconds[member] for result in results) / moves,
             )
         )
+    return rows
+
+
+def seat_standings(results: list[BoutResult]) -> list[SeatStanding]:
+    """The seats' share of the victories: all members sat on each, so that it shows what the seat itself is worth."""
+    count = len(results[0].won)
+    rows = []
+    for seat in range(count):
+        won = [result.won[(seat - result.rotation) % count] for result in results]
+        rows.append(SeatStanding(seat, sum(won) / len(won), *interval(won)))
     return rows
 
 

@@ -1,4 +1,4 @@
-"""Where the arena's games are played: in this process, in several on this machine, or on a running Dask cluster.
+"""Where many games are played: in this process, in several on this machine, or on a running Dask cluster.
 
 An executor is handed a function and its jobs, and hands back results as they are ready. The function must be one that
 another process can import, and jobs and results must be picklable.

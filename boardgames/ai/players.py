@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from boardgames.ai import search, standard
-from boardgames.ai.blunders import report_blunder
 from boardgames.ai.search import Budget, Memory
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game, State
@@ -46,10 +45,7 @@ def expert_player(game: Game[Any], state: State, chance: Rng, budget: Budget, me
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
-    found = search.search(game, state, chance, budget, memory=memory)
-    action = search.best(found)
-    report_blunder(game, state, chance, found, action)
-    return action
+    return search.best(search.search(game, state, chance, budget, memory=memory))
 
 
 PLAYERS = ("random", "novice", "standard", "expert")

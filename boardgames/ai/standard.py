@@ -14,7 +14,7 @@ MOST_ACTIONS = 24  # of many options only those that look best are tried
 
 
 def worths(game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS) -> dict[int, float]:
-    """The mean reward of each action worth trying, for the seat to move."""
+    """The mean reward of each action worth trying, for the seat to move; in the order of the rule of thumb."""
     seat = state.seat
     turn = game.turn(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]

@@ -1,9 +1,15 @@
 """Let players play many games against each other and print how they fare, or tune their weights by such games.
 
-Seats rotate over all positions and every rotation meets the same seeds. With several equal names in `--seats`, e.g.
-`expert,standard,standard`, each has its own row. `standard@FILE` believes the weights in that file instead of the
-game's own. With `--tune` the line-up plays itself (a few quick players are best), and the weights in the tree are
-replaced if the new ones win significantly; every run is written down in weights.log.yaml beside them.
+Seats rotate over all positions and every rotation meets the same seeds. The standings come first, then how each seat
+fared whoever sat there. With several equal names in `--seats`, e.g. `expert,standard,standard`, each has its own row.
+`standard@FILE` believes the weights in that file instead of the game's own.
+
+With `--blunders FILE` every decision of an expert is judged, and those that look like blunders are written down, a line
+each. An expert that believes other weights is left out: the evaluation that judges would not be its own. With
+`--iterations` the same games can be played again to look into them.
+
+With `--tune` the line-up plays itself (a few quick players are best), and the weights in the tree are replaced if the
+new ones win significantly; every run is written down in weights.log.yaml beside them.
 """
 
 import os
@@ -11,7 +17,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from boardgames.ai.arena import Bout, BoutResult, line_up, play_bout, standings
+from boardgames.ai.arena import Bout, BoutResult, SeatStanding, Standing, line_up, play_bout, seat_standings, standings
 from boardgames.ai.executors import Executor, executor
 from boardgames.ai.players import player_named
 from boardgames.ai.search import Budget
@@ -41,6 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "-j", "--jobs", metavar="J", type=int, default=os.cpu_count() or 1, help="processes (default: cores)"
     )
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster with this scheduler")
+    parser.add_argument("--blunders", metavar="FILE", type=Path, help="write down what looks like an expert's blunder")
     tuning = parser.add_argument_group("tuning")
     tuning.add_argument("--tune", action="store_true", help="fit the game's weights; --games judge the result")
     tuning.add_argument("--rounds", metavar="R", type=int, default=20, help="rounds of tuning (default 20)")
@@ -60,6 +67,7 @@ def run(args: Namespace) -> int:
     game.completed(Setup(len(players), args.seed, options))
     if min(args.games, args.jobs, args.rounds, args.batch) < 1 or args.seconds <= 0:
         raise LonghallError("--games, --jobs, --rounds and --batch must be at least 1, --seconds more than 0.")
+    judged = _judged(args, players, weights)
     budget = Budget(args.seconds, args.iterations)
     if args.tune:
         only = [key for key in args.only.split(",") if key]
@@ -67,20 +75,62 @@ def run(args: Namespace) -> int:
             game.id, game.margin, players, args.rounds, args.batch, args.games, args.seed, options, budget, only
         )
         return _tune(game, plan, args)
-    bouts = line_up(game.id, players, args.games, args.seed, options, budget, weights)
+    bouts = line_up(game.id, players, args.games, args.seed, options, budget, weights, judged)
     with executor(min(args.jobs, len(bouts)), args.dask) as place:
         results = _play(place, bouts, game.title)
-    rows = standings(seats.split(","), results)
+    blunders = _blunder_lines(game.id, results)
+    if args.blunders:
+        write_safely(args.blunders, "".join(f"{line}\n" for line in blunders).encode())
+    rows, by_seat = standings(seats.split(","), results), seat_standings(results)
     if args.json:
-        print_json({"game": game.id, "games": len(results), "seed": args.seed, "seats": rows})
+        told = {"game": game.id, "games": len(results), "seed": args.seed, "seats": rows, "by_seat": by_seat}
+        print_json(told | {"blunders": len(blunders)} if args.blunders else told)
         return 0
     print(f"{game.title}: {len(results)} games, seed {args.seed}, fair share {1 / len(players):.1%}")
+    _print_standings(rows, by_seat)
+    if args.blunders:
+        decisions = sum(result.moves[member] for result in results for member in judged)
+        print(
+            f"Blunders: {1000 * len(blunders) / max(1, decisions):.1f} per 1000 decisions of experts "
+            f"({len(blunders)} of {decisions}), written to {args.blunders}."
+        )
+    return 0
+
+
+def _print_standings(rows: list[Standing], by_seat: list[SeatStanding]) -> None:
     for row in rows:
         print(
             f"  {row.player:<10} wins {row.win_share:6.1%} ({row.low:.1%} to {row.high:.1%}), "
             f"score {row.score:6.1f}, {row.seconds_per_move:.3f} s a move"
         )
-    return 0
+    print("Whoever sat there:")
+    for seat in by_seat:
+        name = f"seat {seat.seat}"
+        print(f"  {name:<10} wins {seat.win_share:6.1%} ({seat.low:.1%} to {seat.high:.1%})")
+
+
+def _judged(args: Namespace, players: list[str], weights: list[str]) -> list[int]:
+    """The members whose blunders are written down: experts that believe the game's own weights."""
+    if args.blunders is None:
+        return []
+    if args.tune:
+        raise LonghallError("--blunders is for games that are judged, not for --tune.")
+    if not args.blunders.parent.is_dir():  # said before hours of play, not after
+        raise LonghallError(f"There is no folder '{args.blunders.parent}' for the blunders.")
+    members = [member for member, player in enumerate(players) if player == "expert" and not weights[member]]
+    if not members:
+        raise LonghallError("--blunders needs an expert with the game's own weights in --seats.")
+    return members
+
+
+def _blunder_lines(game: str, results: list[BoutResult]) -> list[str]:
+    """Each blunder and where it happened, in the order of the games."""
+    return [
+        f"{game}, seed {result.seed}, rotation {result.rotation}, action {number}, seat {found.seat}: "
+        f"'{found.done}' ({found.worth:.3f}), the rule of thumb '{found.thumb}' ({found.thumb_worth:.3f})"
+        for result in sorted(results, key=lambda result: (result.seed, result.rotation))
+        for number, found in result.blunders.items()
+    ]
 
 
 def _line_up(seats: str) -> tuple[list[str], list[str]]:
@@ -110,11 +160,7 @@ def _tune(game: Game[Any], plan: Plan, args: Namespace) -> int:
     log = path.with_name("weights.log.yaml")
     with executor(args.jobs, args.dask) as place:
         text, verdict = tune(plan, _read(path), lambda bouts, label: _play(place, bouts, f"{game.title}, {label}"))
-    before = (
-        log.read_bytes()
-        if log.exists()
-        else b"# Runs of `arena --tune`; the weights are what the accepted ones made.\n"
-    )
+    before = log.read_bytes() if log.exists() else LOG_HEAD.encode()
     write_safely(log, before + record_entry(verdict).encode())
     if verdict.accepted:
         write_safely(path, text.encode())

@@ -93,8 +93,8 @@ class Vikings878(Game[State]):
         return state.round
 
     def turn(self, state: State) -> int:
-        """A faction's turn, up to the next battle: an army on its way is worth what it will do."""
-        return 1 + 2 * (5 * state.round + len(state.order)) + (state.battle >= 0)
+        """A faction's turn: a host on its way is worth what it will do."""
+        return 1 + 5 * state.round + len(state.order)
 
     def side(self, state: State, seat: int) -> int:
         return scoring.side_of(state, seat)

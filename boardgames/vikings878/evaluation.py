@@ -11,11 +11,12 @@ from boardgames.vikings878.data import (
     FULL,
     FYRD_DECK,
     MAJOR,
+    REGION,
     REGION_MAJORS,
-    REINFORCE,
     SCENARIOS,
     TRACK,
     TREATY,
+    TREATY_ROUND,
     VICTORY_POINTS,
     VIKINGS,
 )
@@ -27,8 +28,8 @@ from boardgames.vikings878.worth import mean_fyrd, rounds_left
 
 _UNITS = [WEIGHTS.balance.norsemen, WEIGHTS.balance.berserkers, WEIGHTS.balance.housecarls, WEIGHTS.balance.thegns]
 
-
-TERMS = ("units", "plunder", "battles", "cities", "time")
+HOST = 3  # units; more are an army that can strike again
+TERMS = ("units", "hosts", "plunder", "battles", "cities", "time")
 
 
 def balance(s: Table) -> float:
@@ -49,12 +50,12 @@ def parts(s: Table) -> list[float]:
         battles -= _share(here[first], here[first + 1], vikings, VIKINGS)
         battles -= _share(here[first + 2], here[first + 3], english, 1)
         if MAJOR[shire]:
-            cities += chance * _city(shire, left)
+            cities += chance
     for city in REGION_MAJORS[s.scenario]:
         if city in contested:
             continue
         if here[4 * city] or here[4 * city + 1]:
-            cities += _city(city, left)
+            cities += 1.0  # its marker; what its garrison would save, the host that left it behind does not win
         elif not here[4 * city + 2] + here[4 * city + 3]:
             cities += weights.empty
     if s.phase > EXTRA:
@@ -63,7 +64,7 @@ def parts(s: Table) -> list[float]:
                 time += weights.turn if faction < 2 else -weights.turn
     if s.scenario == FULL:
         time += weights.longer * min(treaties_missing(s), left)
-    return [_units(s), float(s.plunder), battles, cities, time]
+    return [_units(s), _hosts(s), float(s.plunder), battles, cities, time]
 
 
 def treaties_missing(s: Table) -> int:
@@ -74,10 +75,17 @@ def treaties_missing(s: Table) -> int:
     return 2 - max(played[0] + played[1], played[2] + played[3])
 
 
-def _city(city: int, left: int) -> float:
-    """A Viking city: its marker, and no English recruits. How strong its garrison is does not count: what a larger one
-    saves, the host that left it behind does not win."""
-    return 1.0 + WEIGHTS.balance.recruit * sum(REINFORCE[city]) * min(left, 4)
+def _hosts(s: Table) -> float:
+    """Vikings who stand together are worth more than as many who are scattered, as long as the war goes on: what they
+    take they can hold."""
+    if s.scenario != FULL or s.round >= TREATY_ROUND:
+        return 0.0
+    together = 0
+    for shire in REGION[s.scenario]:
+        number = s.here[4 * shire] + s.here[4 * shire + 1]
+        if number > HOST:
+            together += number - HOST
+    return WEIGHTS.balance.together * together
 
 
 def _share(one: int, other: int, left: float, side: int) -> float:

@@ -32,7 +32,7 @@ from boardgames.vikings878.rules import State
 from boardgames.vikings878.scoring import side_of
 from boardgames.vikings878.state import OFFSHORE, PHASES
 from boardgames.vikings878.turn import leading_side
-from boardgames.vikings878.weights import WEIGHTS
+from boardgames.vikings878.weights import SIDES, WEIGHTS
 from boardgames.vikings878.worth import (
     city_worth,
     english_need,
@@ -91,7 +91,7 @@ def _placing_vikings(s: State, actions: Sequence[int]) -> list[float]:
             own = s.cards[4 * host + NORSEMEN] + s.cards[4 * host + 1]
             ratings.append(1.2 + 0.01 * own)
         elif not force(s, place, VIKINGS):
-            ratings.append(city_worth(s, place) - 0.2)
+            ratings.append(city_worth(s, place, VIKINGS) - 0.2)
         else:
             weak = threat(s, place, VIKINGS) > force(s, place, VIKINGS)
             ratings.append(0.9 if MAJOR[place] and weak else 0.3)
@@ -127,11 +127,12 @@ def _alfred_entry(s: State, actions: Sequence[int]) -> list[float]:
 
 def _card(s: State, actions: Sequence[int]) -> list[float]:
     """Far-reaching cards early; the Treaty when it suits."""
+    weights = SIDES[s.active >> 1].card
     ratings = []
     for action in actions:
         card = (action - act.PLAY) % CARDS
         armies, shires = MOVEMENT[s.active][card]
-        rating = WEIGHTS.card.army * armies + WEIGHTS.card.shire * shires
+        rating = weights.army * armies + weights.shire * shires
         if card == 0:
             rating += _treaty(s)
         ratings.append(rating)
@@ -139,14 +140,16 @@ def _card(s: State, actions: Sequence[int]) -> list[float]:
 
 
 def _treaty(s: State) -> float:
+    side = s.active >> 1
+    weights = SIDES[side].treaty
     if s.round < TREATY_ROUND - 1:
-        return WEIGHTS.treaty.early
-    return WEIGHTS.treaty.ahead if leading_side(s) == s.active >> 1 else WEIGHTS.treaty.behind
+        return weights.early
+    return weights.ahead if leading_side(s) == side else weights.behind
 
 
 def _window(s: State, actions: Sequence[int]) -> list[float]:
     """Play an event where it matters, keep it otherwise; a card that will not come to use later is free."""
-    price = WEIGHTS.event_price * min(1.0, 0.4 + 0.3 * rounds_left(s))
+    price = SIDES[side_of(s, s.seat)].event_price * min(1.0, 0.4 + 0.3 * rounds_left(s))
     ratings = []
     for action in actions:
         if action < act.PLAY:
@@ -170,7 +173,7 @@ def _event(s: State, title: int) -> float:
     chance = standing_chance(s, side)
     if title == ESCAPE:
         return worth if chance < 0.2 else -worth
-    stakes = 0.4 + 0.3 * city_worth(s, s.battle) + 0.03 * (force(s, s.battle, 0) + force(s, s.battle, 1))
+    stakes = 0.4 + 0.3 * city_worth(s, s.battle, side) + 0.03 * (force(s, s.battle, 0) + force(s, s.battle, 1))
     return worth * min(1.5, stakes) * (0.25 + 3.0 * chance * (1.0 - chance))
 
 

@@ -19,7 +19,7 @@ from boardgames.vikings878.data import (
 )
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.state import OFFSHORE
-from boardgames.vikings878.weights import WEIGHTS
+from boardgames.vikings878.weights import SIDES, WEIGHTS
 from boardgames.vikings878.worth import (
     UNIT_WORTH,
     attack,
@@ -42,7 +42,9 @@ def rate_hits(s: State, actions: Sequence[int]) -> list[float]:
             ratings.append(1.0 if s.fyrd > DICE[FYRD] or not spare else 0.3)
             continue
         spare = s.here[4 * s.battle + faction] > DICE[faction]
-        ratings.append((0.6 if spare else 0.0) - UNIT_WORTH[faction] + (0.05 if place < SHIRE_COUNT else 0.0))
+        ratings.append(
+            (0.6 if spare else 0.0) - UNIT_WORTH[faction >> 1][faction] + (0.05 if place < SHIRE_COUNT else 0.0)
+        )
     return ratings
 
 
@@ -54,6 +56,7 @@ def rate_commands(s: State, actions: Sequence[int]) -> list[float]:
     """Away from a lost battle, to where it is safe."""
     side = s.kind >> 1
     chance = standing_chance(s, side)
+    weights = SIDES[side]
     ratings = []
     for action in actions:
         if action == act.STAY:
@@ -61,7 +64,7 @@ def rate_commands(s: State, actions: Sequence[int]) -> list[float]:
             continue
         to = (action - act.GO) % SHIRE_COUNT
         safe = 0.3 if not force(s, to, 1 - side) else -0.2
-        ratings.append(WEIGHTS.refuge * (WEIGHTS.boldness - chance) / WEIGHTS.boldness + 0.2 * safe)
+        ratings.append(weights.refuge * (weights.boldness - chance) / weights.boldness + 0.2 * safe)
     return ratings
 
 
@@ -74,7 +77,7 @@ def rate_paying(s: State, actions: Sequence[int]) -> list[float]:
     for action in actions:
         faction = action - act.PAY
         number = min(2, s.here[4 * s.battle + faction]) if faction == NORSEMEN else 1
-        ratings.append(-UNIT_WORTH[faction] * number)
+        ratings.append(-UNIT_WORTH[VIKINGS][faction] * number)
     return ratings
 
 
@@ -109,7 +112,7 @@ def rate_morale_at(s: State, actions: Sequence[int]) -> list[float]:
 
 
 def rate_ceolwulf_at(s: State, actions: Sequence[int]) -> list[float]:
-    return [city_worth(s, action - act.AT) + 0.2 * force(s, action - act.AT, ENGLISH) for action in actions]
+    return [city_worth(s, action - act.AT, VIKINGS) + 0.2 * force(s, action - act.AT, ENGLISH) for action in actions]
 
 
 def rate_ceolwulf_units(s: State, actions: Sequence[int]) -> list[float]:
@@ -122,11 +125,11 @@ def rate_ceolwulf_units(s: State, actions: Sequence[int]) -> list[float]:
         place, faction = divmod(action - act.UNIT, 5)
         shire = place if place < SHIRE_COUNT else s.where[place - SHIRE_COUNT]
         left = force(s, shire, VIKINGS) - 1
-        lost = city_worth(s, shire) if not left else 0.0
+        lost = city_worth(s, shire, VIKINGS) if not left else 0.0
         if not left and place >= SHIRE_COUNT:
             lost += WEIGHTS.leader
         first = not force(s, s.place, VIKINGS)
-        ratings.append((1.0 if first else 0.2) + 0.02 * left - lost - UNIT_WORTH[faction])
+        ratings.append((1.0 if first else 0.2) + 0.02 * left - lost - UNIT_WORTH[VIKINGS][faction])
     return ratings
 
 
@@ -146,7 +149,7 @@ def rate_convert_at(s: State, actions: Sequence[int]) -> list[float]:
             s.here[4 * shire : 4 * shire + 4] = here
             chance, _ = attack(s, shire, (0, 0), side)
             s.here[4 * shire : 4 * shire + 4] = before
-        prize = city_worth(s, shire) if MAJOR[shire] else 0.0
+        prize = city_worth(s, shire, side) if MAJOR[shire] else 0.0
         ratings.append(chance * (prize + 0.3) + 0.1 * number - 0.3 * (1.0 - chance))
     return ratings
 
@@ -154,7 +157,7 @@ def rate_convert_at(s: State, actions: Sequence[int]) -> list[float]:
 def rate_rebellion_at(s: State, actions: Sequence[int]) -> list[float]:
     """Where few Vikings hold a city."""
     return [
-        (city_worth(s, action - act.AT) + 0.3) / (1.0 + 0.7 * max(0, force(s, action - act.AT, VIKINGS) - 1))
+        (city_worth(s, action - act.AT, ENGLISH) + 0.3) / (1.0 + 0.7 * max(0, force(s, action - act.AT, VIKINGS) - 1))
         for action in actions
     ]
 
@@ -170,7 +173,7 @@ def rate_navy_at(s: State, actions: Sequence[int]) -> list[float]:
     ratings = []
     for action in actions:
         shire = action - act.CLOSE
-        rating = city_worth(s, shire) / (1.0 + 0.3 * force(s, shire, ENGLISH))
+        rating = city_worth(s, shire, ENGLISH) / (1.0 + 0.3 * force(s, shire, ENGLISH))
         rating += 0.5 * (shire in landing) + 0.02 * threat(s, shire, ENGLISH)
         ratings.append(rating - (2.0 if force(s, shire, VIKINGS) else 0.0))
     return ratings
@@ -186,7 +189,9 @@ def rate_escape_at(s: State, actions: Sequence[int]) -> list[float]:
 
 
 def rate_spy_from(s: State, actions: Sequence[int]) -> list[float]:
-    return [0.1 * force(s, action - act.AT, ENGLISH) - 0.2 * city_worth(s, action - act.AT) for action in actions]
+    return [
+        0.1 * force(s, action - act.AT, ENGLISH) - 0.2 * city_worth(s, action - act.AT, ENGLISH) for action in actions
+    ]
 
 
 def rate_spy_alfred(s: State, actions: Sequence[int]) -> list[float]:

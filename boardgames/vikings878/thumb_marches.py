@@ -12,7 +12,7 @@ from boardgames.vikings878.data import (
 from boardgames.vikings878.leaders import arrived
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.state import ARMY_OWN, OFFSHORE
-from boardgames.vikings878.weights import WEIGHTS
+from boardgames.vikings878.weights import SIDES
 from boardgames.vikings878.worth import (
     UNIT_WORTH,
     attack,
@@ -61,7 +61,7 @@ def rate_leaders(s: State, actions: Sequence[int]) -> list[float]:
             units[0] + max(0, ready_on_ground(s, shire, 2 * side)),
             units[1] + max(0, ready_on_ground(s, shire, 2 * side + 1)),
         )
-        leaving = 0.5 * city_worth(s, shire) if sum(units) <= 1 else 0.0
+        leaving = 0.5 * city_worth(s, shire, side) if sum(units) <= 1 else 0.0
         wanted = goals(s, around, units, side, shire, s.reach)
         ratings.append(prospect(s, shire, s.reach, wanted, side, False) - leaving)
     return ratings
@@ -77,7 +77,7 @@ def _wants_load(s: State, faction: int) -> int:
     ally = s.cards[4 * s.lead + other] + max(0, ready_on_ground(s, shire, other))
     stays -= ally
     ally_ground = on_ground(s, shire, other) if s.loaded >> other & 1 else 0
-    cheap = UNIT_WORTH[faction] <= UNIT_WORTH[other] or ally <= 1
+    cheap = UNIT_WORTH[side][faction] <= UNIT_WORTH[side][other] or ally <= 1
     need = garrison(s, shire, side) - stays - ally_ground
     if not cheap or need <= 0:
         return total
@@ -112,7 +112,7 @@ def rate_leading(s: State, actions: Sequence[int]) -> list[float]:
             ratings[index] = best + 0.2 if change and best > 0.1 else -1.0
         elif action == act.STOP:
             leaves = shire >= 0 and side == VIKINGS and MAJOR[shire] and not _others_hold(s, shire)
-            ratings[index] = 0.1 + (0.6 * city_worth(s, shire) if leaves else 0.0)
+            ratings[index] = 0.1 + (0.6 * city_worth(s, shire, side) if leaves else 0.0)
     return ratings
 
 
@@ -138,7 +138,7 @@ def _army_plan(s: State, shire: int) -> tuple[int, int]:
     if shire in s.where and need <= 0 and force(s, shire, side) == sum(units):
         need = 1  # a leader is not left alone
     own = s.active & 1
-    for index in sorted((0, 1), key=lambda index: UNIT_WORTH[2 * side + index]):
+    for index in sorted((0, 1), key=lambda index: UNIT_WORTH[side][2 * side + index]):
         least = 1 if index == own else 0
         stays = max(0, min(need, units[index] - least))
         units[index] -= stays
@@ -152,7 +152,7 @@ def rate_armies(s: State, actions: Sequence[int]) -> list[float]:
     ratings = []
     for action in actions:
         if action == act.END:
-            ratings.append(WEIGHTS.army)
+            ratings.append(SIDES[side].army)
             continue
         place = action - act.FROM
         if place >= SHIRE_COUNT:
@@ -161,7 +161,7 @@ def rate_armies(s: State, actions: Sequence[int]) -> list[float]:
         units = _army_plan(s, place)
         rating = prospect(s, place, s.reach, goals(s, around, units, side, place, s.reach), side, False)
         if garrison(s, place, side) and force(s, place, side) <= sum(units):
-            rating -= 0.7 * city_worth(s, place)
+            rating -= 0.7 * city_worth(s, place, side)
         ratings.append(rating)
     return ratings
 
@@ -182,7 +182,7 @@ def rate_marching(s: State, actions: Sequence[int]) -> list[float]:
     ratings = []
     for action in actions:
         if action == act.STOP:
-            ratings.append(0.1 + (0.8 * city_worth(s, s.at) if side == VIKINGS and _held_by_army(s) else 0.0))
+            ratings.append(0.1 + (0.8 * city_worth(s, s.at, side) if side == VIKINGS and _held_by_army(s) else 0.0))
             continue
         to = action - act.TO if action < act.SAIL else action - act.SAIL
         rating = prospect(s, to, s.steps - 1, wanted, side)

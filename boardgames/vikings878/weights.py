@@ -26,7 +26,7 @@ class BalanceWeights(Struct, forbid_unknown_fields=True):
     thegns: float
     fled: float
     empty: float
-    recruit: float
+    together: float
     turn: float
     longer: float
 
@@ -38,26 +38,34 @@ class ExpectWeights(Struct, forbid_unknown_fields=True):
     victory: list[tuple[float, float]]
 
 
-class Weights(Struct, forbid_unknown_fields=True):
-    scale: float
+class SideWeights(Struct, forbid_unknown_fields=True):
+    """What a side goes for. Own units are what it spares, the others' what it hunts."""
+
     unit: dict[str, float]
     city: float
     centre: float
-    leader: float
     delay: float
     later: float
     garrison: int
     boldness: float
     army: float
-    threat: int
     refuge: float
     card: CardWeights
     treaty: TreatyWeights
-    events: dict[str, float]
     event_price: float
+
+
+class Weights(Struct, forbid_unknown_fields=True):
+    scale: float
+    leader: float
+    threat: int
+    vikings: SideWeights
+    english: SideWeights
+    events: dict[str, float]
     chosen: dict[str, list[str]]
     balance: BalanceWeights
     expect: dict[str, ExpectWeights]
 
 
 WEIGHTS = schema.load(weights_file("878-vikings"), Weights)
+SIDES = [WEIGHTS.vikings, WEIGHTS.english]

@@ -20,9 +20,9 @@ from boardgames.vikings878.data import (
     VIKINGS,
 )
 from boardgames.vikings878.state import Table
-from boardgames.vikings878.weights import WEIGHTS
+from boardgames.vikings878.weights import SIDES, WEIGHTS
 
-UNIT_WORTH: list[float] = [WEIGHTS.unit[name] for name in FACTIONS[:4]]
+UNIT_WORTH: list[list[float]] = [[weights.unit[name] for name in FACTIONS[:4]] for weights in SIDES]  # [side][faction]
 FAR = 99
 
 
@@ -74,7 +74,8 @@ def attack(s: Table, shire: int, units: tuple[int, int], side: int) -> tuple[flo
     else:
         chance, _, left = odds.battle(here[0], here[1], own[0], own[1], 0.0, side, VIKINGS)
     number = own[0] + own[1]
-    price = (own[0] * UNIT_WORTH[2 * side] + own[1] * UNIT_WORTH[2 * side + 1]) / max(1, number)
+    prices = UNIT_WORTH[side]
+    price = (own[0] * prices[2 * side] + own[1] * prices[2 * side + 1]) / max(1, number)
     return chance, (number - left * chance) * price
 
 
@@ -94,12 +95,13 @@ def rounds_left(s: Table) -> int:
     return SCENARIO_ROUNDS[s.scenario] - s.round
 
 
-def city_worth(s: Table, shire: int) -> float:
-    """A city counts at the end; a centre feeds the English until then."""
+def city_worth(s: Table, shire: int, side: int) -> float:
+    """What a side makes of a shire: a city counts at the end; a centre feeds the English until then."""
     if not MAJOR[shire]:
         return 0.0
     feeding = rounds_left(s) / SCENARIO_ROUNDS[s.scenario] if s.scenario == FULL else 0.3
-    return WEIGHTS.city + (WEIGHTS.centre * feeding if CENTRE[shire] else 0.0)
+    weights = SIDES[side]
+    return weights.city + (weights.centre * feeding if CENTRE[shire] else 0.0)
 
 
 def threat(s: Table, shire: int, side: int) -> int:
@@ -119,15 +121,16 @@ def targets(s: Table, side: int) -> list[Target]:
     """Everything that a side could go for: enemies and, for the Vikings, empty cities."""
     first = 2 - 2 * side
     here = s.here
+    prices = UNIT_WORTH[side]
     found = []
     for shire in REGION[s.scenario]:
         index = 4 * shire + first
         one, other = here[index], here[index + 1]
         if one or other:
-            prize = one * UNIT_WORTH[first] + other * UNIT_WORTH[first + 1]
-            found.append((shire, prize + city_worth(s, shire), one + other))
+            prize = one * prices[first] + other * prices[first + 1]
+            found.append((shire, prize + city_worth(s, shire, side), one + other))
         elif side == VIKINGS and MAJOR[shire] and not here[4 * shire] and not here[4 * shire + 1]:
-            found.append((shire, city_worth(s, shire), 0))
+            found.append((shire, city_worth(s, shire, side), 0))
     return found
 
 
@@ -137,7 +140,7 @@ def goal(s: Table, target: Target, units: tuple[int, int], side: int) -> float:
     if not enemies:
         return prize
     chance, losses = attack(s, shire, units, side)
-    return chance * prize - losses if chance >= WEIGHTS.boldness else -losses
+    return chance * prize - losses if chance >= SIDES[side].boldness else -losses
 
 
 HORIZON = 2  # how far beyond this turn's reach goals are looked for
@@ -166,12 +169,13 @@ def prospect(
 ) -> float:
     """What the best goal promises to somebody in a shire with so many steps left."""
     row = DISTANCE[s.scenario][side][shire]
+    delay, later = SIDES[side].delay, SIDES[side].later
     best = 0.0
     for to, worth in wanted:
         far = row[to]
         if far == 0 and not entered:
             continue
-        value = worth * WEIGHTS.delay**far if far <= steps else worth * WEIGHTS.later * WEIGHTS.delay ** min(far, 12)
+        value = worth * delay**far if far <= steps else worth * later * delay ** min(far, 12)
         best = max(best, value)
     return best
 
@@ -180,16 +184,14 @@ def garrison(s: Table, shire: int, side: int) -> int:
     """Units to leave behind: Vikings hold a city only while they stand in it; the English guard threatened ones."""
     if not MAJOR[shire]:
         return 0
-    if side == VIKINGS:
-        return WEIGHTS.garrison
-    return WEIGHTS.garrison if threat(s, shire, ENGLISH) else 0
+    return SIDES[side].garrison if side == VIKINGS or threat(s, shire, ENGLISH) else 0
 
 
 def english_need(s: Table, shire: int) -> float:
     """Where more English are wanted: in cities that are threatened and not yet safe, and where an army gathers."""
     near = threat(s, shire, ENGLISH)
     standing = force(s, shire, ENGLISH)
-    need = 0.5 * city_worth(s, shire) + (0.4 if COASTAL[shire] else 0.0)
+    need = 0.5 * city_worth(s, shire, ENGLISH) + (0.4 if COASTAL[shire] else 0.0)
     if near:
         need += 0.8 if standing < 4 else 0.4
         if near > 3 * (standing + 4):

@@ -9,11 +9,12 @@ from distributed import LocalCluster
 
 from boardgames.__main__ import main
 from boardgames.ai.arena import line_up, play_bout
+from boardgames.ai.blunders import Blunder
 from boardgames.ai.executors import Cluster, Executor, Processes, ThisProcess, executor
 from boardgames.ai.search import Budget
 from boardgames.core.errors import LonghallError
 
-BOUTS = line_up("lindisfarne", ["novice", "random"], 6, 3, {}, Budget(iterations=1))
+BOUTS = line_up("lindisfarne", ["random", "random"], 6, 6, {}, Budget(iterations=1), judged=[1])
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +26,16 @@ def cluster() -> Iterator[str]:
         yield running.scheduler_address
 
 
-def outcomes(place: Executor) -> list[list[int]]:
-    return sorted(result.scores for result in place.run(play_bout, BOUTS))
+def outcomes(place: Executor) -> dict[tuple[int, int], tuple[list[int], dict[int, Blunder]]]:
+    results = place.run(play_bout, BOUTS)
+    return {(result.seed, result.rotation): (result.scores, result.blunders) for result in results}
 
 
 def test_processes_and_clusters_play_the_same_games(cluster: str) -> None:
     with ThisProcess() as place:
         here = outcomes(place)
+    assert len(here) == len(BOUTS)
+    assert any(blunders for _, blunders in here.values())  # who plays at random blunders, and it is told at home
     with Processes(2) as place:
         assert outcomes(place) == here
     with Cluster(cluster) as place:

@@ -71,7 +71,9 @@ def toy_play(wanted: float) -> tuning.Play:
             far = [abs(yaml.safe_load(text)["day"] - wanted) for text in bout.weights]
             nearest = [int(distance == min(far)) for distance in far]
             won = [near / sum(nearest) for near in nearest]
-            results.append(BoutResult(won, [round(-10 * distance) for distance in far], [], []))
+            results.append(
+                BoutResult(bout.seed, bout.rotation, won, [round(-10 * distance) for distance in far], [], [])
+            )
         return results
 
     return play
@@ -96,7 +98,7 @@ def test_what_is_not_significantly_better_is_refused() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_draw_gives_no_advantage_whatever_the_sides(players: int) -> None:
-    results = [BoutResult([1 / players] * players, [7] * players, [], [])] * 4
+    results = [BoutResult(1, 0, [1 / players] * players, [7] * players, [], [])] * 4
     sides = [member % 2 for member in range(players)]
     assert tuning.advantage(results, sides, 10.0) == pytest.approx(0.0)
     verdict = tuning.judge(plan(players=["novice"] * players), sides, results * 100)

@@ -1,5 +1,7 @@
 """Rules of Invasions that a position cannot show: fixture cards, whole games, and what cannot be undone."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from boardgames.core.errors import LonghallError
@@ -8,7 +10,7 @@ from boardgames.core.game import NOBODY, Setup
 from boardgames.core.match import Match
 from boardgames.core.record import replay
 from boardgames.core.rng import ScriptedRng, seeded
-from boardgames.invasions import GAME, actions, data, sagas
+from boardgames.invasions import GAME, actions, data
 from boardgames.invasions.data import LONGEST_GAME, NODE, NODES, PERIOD, PORTS, SAGAS, TOWNS, TRADE
 from boardgames.invasions.rules import State
 from boardgames.invasions.state import members
@@ -50,14 +52,21 @@ def test_impossible_set_ups_are_refused_in_words(players: int, options: dict[str
 # ------------------------------------------------------------------------------------------------ sagas
 
 
-def test_two_sagas_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def _isles_by_trade() -> Iterator[None]:
+    """One saga rewritten: it asks for trade in Novgorod. The tables themselves are changed, as compiled rules read no
+    others."""
+    rewritten = SAGAS.index("sg_isles")
+    mission, mask = data.MISSION[rewritten], data.SAGA_MASK[rewritten]
+    data.MISSION[rewritten], data.SAGA_MASK[rewritten] = TRADE, 1 << NODE["novgorod"]
+    yield
+    data.MISSION[rewritten], data.SAGA_MASK[rewritten] = mission, mask
+
+
+@pytest.mark.usefixtures("_isles_by_trade")
+def test_two_sagas_at_once() -> None:
     """IV-15.3, EX-34: both cards are taken, both bonuses scored, two cards opened. No two real cards can be ended by
     one deed, so one of them is rewritten for the test."""
-    fixture = SAGAS.index("sg_isles")
-    for name, value in (("MISSION", TRADE), ("SAGA_MASK", 1 << NODE["novgorod"])):
-        table = getattr(sagas, name)[:]
-        table[fixture] = value
-        monkeypatch.setattr(sagas, name, table)
     state = loaded(
         3,
         open_sagas=["sg_holmgard", "sg_isles", "sg_bremen"],
