@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,10 +32,21 @@ def virtual_display() -> Iterator[str]:
             server.terminate()
 
 
-def photograph_root(display: str, picture: Path) -> None:
-    """Keep what is on the display; an empty one is a failure."""
+def photograph_root(display: str, picture: Path, seconds: float = 60.0) -> None:
+    """Keep what is on the display once it is painted and no longer changes; an empty one is a failure."""
     environment = {**os.environ, "DISPLAY": display}
-    run(["import", "-window", "root", picture], environment=environment, seconds=60)
-    colours = int(run(["identify", "-format", "%k", picture], seconds=60).split()[0])
-    if colours < FEWEST_COLOURS:
-        raise CheckFailed(f"Nothing to be seen on the display: {colours} colours ({picture}).")
+    # Without the time of day in it: two pictures of the same are the same.
+    words: list[str | Path] = ["import", "-window", "root", "-define", "png:exclude-chunks=date,time", picture]
+    deadline = time.monotonic() + seconds
+    before = b""
+    while True:
+        run(words, environment=environment, seconds=60)
+        now = picture.read_bytes()
+        colours = int(run(["identify", "-format", "%k", picture], seconds=60).split()[0])
+        if now == before and colours >= FEWEST_COLOURS:
+            return
+        if time.monotonic() > deadline:
+            break
+        before = now
+        time.sleep(2)
+    raise CheckFailed(f"The display is empty or does not come to rest: {colours} colours ({picture}).")

@@ -11,6 +11,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import windows_python
@@ -116,12 +117,13 @@ def _under_wine(out: Path) -> list[Path]:
     machine = Wine(work / "prefix")
     work.mkdir(parents=True, exist_ok=True)
     try:
-        step("Windows Python and wheels")
-        python = windows_python.fetch(work / "python", work)
-        step("Wine prefix")
-        machine.create()
-        tree = stage(BUILD / "tree-windows", ROOT)
-        bundle = _freeze(machine, python, tree, work)
+        step("Windows Python with its wheels, a Wine prefix, and the tree to freeze, side by side")
+        with ThreadPoolExecutor() as hands:
+            python = hands.submit(windows_python.fetch, work / "python", work)
+            prefix = hands.submit(machine.create)
+            tree = stage(BUILD / "tree-windows", ROOT)
+            prefix.result()
+        bundle = _freeze(machine, python.result(), tree, work)
         setup = make_installer(bundle, out, "-wine")
         before = machine.files()
         program = _install(machine, setup)
@@ -201,7 +203,6 @@ def _photograph(display: str, wanted: Callable[[str], bool], picture: Path) -> N
 
     wait_until(lambda: bool(shown()), WINDOW_SECONDS, "No window with the right title came up.")
     title = shown()[0]
-    time.sleep(10)
     photograph_root(display, picture)
     step(f"Seen: “{title}” ({picture})")
 

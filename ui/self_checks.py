@@ -225,30 +225,40 @@ def sound(house: House) -> str:
 
 
 def play(house: House) -> str:
-    """A whole game of each game, decided by programs in processes of their own, as at the table."""
-    return ", ".join(f"{game.id} {_played(house, game)} moves" for game in games())
-
-
-def _played(house: House, game: Game[Any]) -> int:
-    from ui.match_controller import MatchController
-
-    match = _match(game)
-    controller = MatchController(match, house.settings, parent=house.window)
-    problems: list[str] = []
+    """A whole game of each game, side by side, decided by programs in processes of their own, as at the table."""
+    tables = {game.id: Played(house, game) for game in games()}
     helpers: set[int] = set()
-    controller.problem.connect(problems.append)
 
     def over() -> bool:
         helpers.update(_workers())
-        return match.over or bool(problems)
+        return all(table.over for table in tables.values()) or any(table.problems for table in tables.values())
 
-    controller.start()
-    house.until(over, 300, f"The game of {game.id} did not end")
-    controller.close()
-    if problems or not helpers - {os.getpid()}:
-        raise Missing(f"{game.id}: {problems[0] if problems else 'no other process thought.'}")
-    house.matches[game.id] = match
-    return len(match.steps)
+    house.until(over, 300, "The games did not end")
+    for name, table in tables.items():
+        table.controller.close()
+        if table.problems:
+            raise Missing(f"{name}: {table.problems[0]}")
+        house.matches[name] = table.match
+    if not helpers - {os.getpid()}:
+        raise Missing("No other process thought.")
+    return ", ".join(f"{name} {len(match.steps)} moves" for name, match in house.matches.items())
+
+
+class Played:
+    """A game that programs play, and what went wrong in it."""
+
+    def __init__(self, house: House, game: Game[Any]) -> None:
+        from ui.match_controller import MatchController
+
+        self.match = _match(game)
+        self.problems: list[str] = []
+        self.controller = MatchController(self.match, house.settings, parent=house.window)
+        self.controller.problem.connect(self.problems.append)
+        self.controller.start()
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
 
 
 def _workers() -> list[int]:
