@@ -89,7 +89,7 @@ def play_bout(bout: Bout) -> BoutResult:
     players: list[Player] = [player_named(name, bout.budget) for name in bout.players]
     lucks = [bout.seed * 7919 + member for member in range(count)]
     luck = [seeded(seed) for seed in lucks]
-    minds = {member: mind_of(member, weights) for member, weights in enumerate(bout.weights) if weights}
+    minds = {member: mind_of(member, bout.game, weights) for member, weights in enumerate(bout.weights) if weights}
     for member, mind in minds.items():
         mind.open(Opening(bout.game, setup, bout.players[member], bout.budget, lucks[member]))
     seconds = [0.0] * count

@@ -41,15 +41,14 @@ class Opening(Struct):
 class Mind:
     """The near side: a process that plays along with some weights."""
 
-    def __init__(self, weights: str) -> None:
-        """`weights` is the text of a weights.yaml."""
+    def __init__(self, game: str, weights: str) -> None:
+        """`weights` is the text of a weights.yaml of the game."""
         self._folder = tempfile.TemporaryDirectory(prefix="longhall-")
-        path = Path(self._folder.name) / "weights.yaml"
-        path.write_text(weights, encoding="utf-8")
+        Path(self._folder.name, f"{game}.yaml").write_text(weights, encoding="utf-8")
         search_path = os.pathsep.join(entry for entry in sys.path if entry)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "boardgames.ai.minds"],
-            env={**os.environ, WEIGHTS_VARIABLE: str(path), "PYTHONPATH": search_path},
+            env={**os.environ, WEIGHTS_VARIABLE: self._folder.name, "PYTHONPATH": search_path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
@@ -93,20 +92,20 @@ class _Kept(threading.local):
     """Minds wait for the next game of the thread that started them; the threads of a cluster share a process."""
 
     def __init__(self) -> None:
-        self.minds: dict[tuple[int, str], Mind] = {}
+        self.minds: dict[tuple[int, str, str], Mind] = {}
 
 
 _kept = _Kept()
 MOST_MINDS = 8
 
 
-def mind_of(member: int, weights: str) -> Mind:
+def mind_of(member: int, game: str, weights: str) -> Mind:
     """The mind of a member of the line-up that thinks by these weights."""
     minds = _kept.minds
-    mind = minds.pop((member, weights), None) or Mind(weights)
+    mind = minds.pop((member, game, weights), None) or Mind(game, weights)
     while len(minds) >= MOST_MINDS:
         minds.pop(next(iter(minds))).close()
-    minds[member, weights] = mind  # the latest stands last
+    minds[member, game, weights] = mind  # the latest stands last
     return mind
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LANGUAGES = ("en", "fr", "uk")
 
-WEIGHTS_VARIABLE = "LONGHALL_WEIGHTS"  # a file to take instead of the game's own weights; `ai.minds` sets it
+WEIGHTS_VARIABLE = "LONGHALL_WEIGHTS"  # a folder with GAME.yaml for a game that shall have other weights
 
 
 def weights_file(game: str) -> Path:
-    """What the programs believe about a game. A process that tries out other weights names their file (tuning)."""
-    return Path(os.environ.get(WEIGHTS_VARIABLE) or ASSETS / "games" / game / "weights.yaml")
+    """What the programs believe about a game. A process that tries out other weights is told where (`ai.minds`)."""
+    other = Path(os.environ.get(WEIGHTS_VARIABLE, ""), f"{game}.yaml")
+    return other if WEIGHTS_VARIABLE in os.environ and other.exists() else ASSETS / "games" / game / "weights.yaml"
