@@ -38,6 +38,10 @@ import dev
 AIM = 40.0  # megabytes
 SAMPLE = ROOT / "tests" / "records" / "lindisfarne-2-r1.longhall"
 WINDOW_SECONDS = 120.0
+STUB = {
+    "win32": "x86-unicode",
+    "wine": "amd64-unicode",
+}  # NSIS for Windows lacks the one, Wine without 32 bit the other
 TIMESTAMPS = "http://timestamp.digicert.com"
 UNDER_WINE = {
     **wine.PROGRAMS,
@@ -58,7 +62,13 @@ def make_installer(bundle: Path, out: Path, label: str = "") -> Path:
     """Pack the bundle with NSIS; `label` tells installers apart that are not for handing out."""
     about = project()
     made = out / f"{NAME}-{about.version}-windows-x64{label}-setup.exe"
-    values = {"VERSION": about.version, "NUMBERS": ".".join(map(str, about.numbers)), "BUNDLE": bundle, "OUT": made}
+    values = {
+        "TARGET": STUB["win32" if sys.platform == "win32" else "wine"],
+        "VERSION": about.version,
+        "NUMBERS": ".".join(map(str, about.numbers)),
+        "BUNDLE": bundle,
+        "OUT": made,
+    }
     script = PACKAGING / "windows" / "installer.nsi"
     defined = [f"-D{key}={value}" for key, value in values.items()]
     run([makensis(), "-V2", *defined, script], folder=script.parent)

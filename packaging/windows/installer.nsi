@@ -1,14 +1,18 @@
 ; The Windows installer. NSIS runs on Linux and Windows alike:
-;   makensis -DVERSION=0.1.0 -DNUMBERS=0.1.0.0 -DBUNDLE=<folder> -DOUT=<setup.exe> installer.nsi
+;   makensis -DTARGET=x86-unicode -DVERSION=0.1.0 -DNUMBERS=0.1.0.0 -DBUNDLE=<folder> -DOUT=<setup.exe> installer.nsi
+; TARGET is what the installer itself runs as: NSIS for Windows only has x86-unicode, Debian's also amd64-unicode, which
+; a 64-bit Wine can run. What it installs is the same, and so must be where: see SetRegView.
 ; Switches of the installer: /S silent, /D=PATH another folder, /ALLUSERS for the whole machine (needs an administrator).
 ; Switches of uninstall.exe: /S silent, /PURGE saved games and settings go as well.
-Target amd64-unicode
+Target ${TARGET}
 Unicode true
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; megabytes; eight is the default, and Qt's libraries resemble each other over longer ways
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
 !include "WinVer.nsh"
+!include "x64.nsh"
 
 !define APP "Longhall"
 !define EXE "longhall.exe"
@@ -24,8 +28,8 @@ InstallDir "$LOCALAPPDATA\Programs\${APP}"
 InstallDirRegKey HKCU "${OWN_KEY}" "InstallDir"
 BrandingText " "
 
-!define MUI_ICON "../icons/longhall.ico"
-!define MUI_UNICON "../icons/longhall.ico"
+!define MUI_ICON "..\icons\longhall.ico"
+!define MUI_UNICON "..\icons\longhall.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
@@ -38,9 +42,9 @@ BrandingText " "
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Ukrainian"
 
-LangString TOO_OLD ${LANG_ENGLISH} "Longhall needs Windows 10, version 1903, or newer."
-LangString TOO_OLD ${LANG_FRENCH} "Longhall demande Windows 10, version 1903, ou plus récent."
-LangString TOO_OLD ${LANG_UKRAINIAN} "Longhall потребує Windows 10 версії 1903 або новішої."
+LangString TOO_OLD ${LANG_ENGLISH} "Longhall needs 64-bit Windows 10, version 1903, or newer."
+LangString TOO_OLD ${LANG_FRENCH} "Longhall demande Windows 10 en 64 bits, version 1903, ou plus récent."
+LangString TOO_OLD ${LANG_UKRAINIAN} "Longhall потребує 64-розрядної Windows 10 версії 1903 або новішої."
 LangString RECORD ${LANG_ENGLISH} "Longhall record"
 LangString RECORD ${LANG_FRENCH} "Partie de Longhall"
 LangString RECORD ${LANG_UKRAINIAN} "Запис гри Longhall"
@@ -56,11 +60,13 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "FileDescription" "${APP} installer"
 VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "Longhall contributors, MIT licence"
 
 Function .onInit
-  ${IfNot} ${AtLeastBuild} ${OLDEST_BUILD}
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastBuild} ${OLDEST_BUILD}
     MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
     SetErrorLevel 2
     Quit
   ${EndIf}
+  SetRegView 64 ; a 32-bit installer would otherwise write into a corner where 64-bit programs do not look
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/ALLUSERS" $1
@@ -79,7 +85,7 @@ FunctionEnd
 Section "-Longhall"
   SetOutPath "$INSTDIR"
   RMDir /r "$INSTDIR\_internal" ; nothing of an older version may stay
-  File /r "${BUNDLE}/*.*"
+  File /r "${BUNDLE}\*.*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${APP}.lnk" "$INSTDIR\${EXE}"
   WriteRegStr SHCTX "${OWN_KEY}" "InstallDir" "$INSTDIR"
@@ -134,6 +140,7 @@ Section /o "un.$(SAVES)" SAVED_GAMES
 SectionEnd
 
 Function un.onInit
+  SetRegView 64
   ReadRegStr $0 HKLM "${OWN_KEY}" "InstallDir"
   ${If} $0 == $INSTDIR
     SetShellVarContext all
