@@ -27,10 +27,10 @@ def app_folder(target: Path, bundle: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(bundle, target / linux_files.HOME, symlinks=True)
     linux_files.share(target / "usr" / "share", project())
-    shutil.copyfile(linux_files.LINUX / f"{COMMAND}.desktop", target / f"{COMMAND}.desktop")
+    shutil.copyfile(linux_files.DESKTOP_FILE, target / linux_files.DESKTOP_FILE.name)
     shutil.copyfile(PACKAGING / "icons" / "hicolor" / "256x256" / "apps" / f"{COMMAND}.png", target / f"{COMMAND}.png")
     metainfo = target / "usr" / "share" / "metainfo"
-    shutil.copyfile(metainfo / f"{APP_ID}.metainfo.xml", metainfo / f"{COMMAND}.appdata.xml")
+    shutil.copyfile(metainfo / f"{APP_ID}.metainfo.xml", metainfo / f"{APP_ID}.appdata.xml")
     start = target / "AppRun"
     start.write_text(START, encoding="utf-8")
     start.chmod(0o755)

@@ -13,7 +13,10 @@ BUILD = ROOT / "build" / "package"
 
 NAME = "Longhall"
 COMMAND = "longhall"
-APP_ID = "io.github.longhall.Longhall"  # macOS and AppStream want a name that is unique in the world
+APP_ID = "io.github.longhall.Longhall"  # desktop file, AppStream and macOS want a name that is unique in the world
+MAINTAINER = (
+    "Longhall contributors <longhall@users.noreply.github.com>"  # a .deb wants an address; nobody reads this one
+)
 RECORD_SUFFIX = ".longhall"
 RECORD_TYPE = "application/x-longhall-record"
 LANGUAGES = ("en", "fr", "uk")

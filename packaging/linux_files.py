@@ -8,9 +8,10 @@ import shutil
 import time
 from pathlib import Path
 
-from facts import APP_ID, COMMAND, NAME, PACKAGING, ROOT, Project
+from facts import APP_ID, COMMAND, MAINTAINER, NAME, PACKAGING, ROOT, Project
 
 LINUX = PACKAGING / "linux"
+DESKTOP_FILE = LINUX / f"{APP_ID}.desktop"
 HOME = Path("opt") / COMMAND  # where the bundle itself lies
 
 
@@ -33,7 +34,7 @@ def metainfo(about: Project) -> str:
 def share(target: Path, about: Project) -> None:
     """Fill a `share` folder: menu entry, description, type of records, icons, licences."""
     places = {
-        LINUX / f"{COMMAND}.desktop": f"applications/{COMMAND}.desktop",
+        DESKTOP_FILE: f"applications/{DESKTOP_FILE.name}",
         LINUX / f"{COMMAND}-record.xml": f"mime/packages/{COMMAND}.xml",
         ROOT / "LICENSE": f"doc/{COMMAND}/copyright",
         PACKAGING / "THIRD-PARTY.md": f"doc/{COMMAND}/THIRD-PARTY.md",
@@ -52,7 +53,7 @@ def control(about: Project, kilobytes: int) -> str:
     needs = f"libc6 (>= {platform.libc_ver()[1]}), libgl1, libegl1"
     return (
         f"Package: {COMMAND}\nVersion: {about.version}\nArchitecture: amd64\nSection: games\nPriority: optional\n"
-        f"Maintainer: {about.author} <noreply@localhost>\nInstalled-Size: {kilobytes}\nDepends: {needs}\n"
+        f"Maintainer: {MAINTAINER}\nInstalled-Size: {kilobytes}\nDepends: {needs}\n"
         f"Description: {about.summary}\n {NAME} needs no Python and no Qt from the system: it brings its own.\n"
     )
 

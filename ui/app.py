@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 from ui import vnc
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+    from ui.documents import Application
 
+APP_ID = "io.github.longhall.Longhall"  # the desktop file's name: Wayland finds the window's icon and title by it
 EXIT_NOT_HERE = 2  # the app is fine, but cannot run on this machine as it was asked to
 SCREENS = ("home", "new", "table", "result", "replay", "saves", "rules", "learn", "settings", "statistics", "about")
 SIZE = (1280, 800)
@@ -105,19 +106,19 @@ def _has_display() -> bool:
     return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """The application object with its names, which decide where settings and saved games lie."""
     from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QApplication
 
+    from ui.documents import Application
     from ui.paint.assets import ASSETS
     from ui.tidy import Tidy
 
-    app = QApplication(["longhall"])
+    app = Application(["longhall"])
     app.setApplicationName("Longhall")
     app.setOrganizationName("Longhall")
     app.setApplicationVersion(_version())
-    app.setDesktopFileName("longhall")
+    app.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(ASSETS / "icon.png")))
     Tidy(app).start()
     return app
@@ -145,7 +146,7 @@ def _show(options: argparse.Namespace, *, over_vnc: bool) -> int:
     return code
 
 
-def _play(app: QApplication, options: argparse.Namespace) -> int:
+def _play(app: Application, options: argparse.Namespace) -> int:
     from PySide6.QtCore import QTimer
 
     from ui.hall import dress
@@ -175,6 +176,7 @@ def _play(app: QApplication, options: argparse.Namespace) -> int:
             print(f"longhall: {error}", file=sys.stderr)
             return EXIT_NOT_HERE
     window.show()
+    app.hand_documents_to(window.open_path)
     QTimer.singleShot(WARM_UP_AFTER, warm_up)
     code = app.exec()
     close_workers()

@@ -10,6 +10,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from configparser import ConfigParser
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ import pytest
 import windows_installer
 import yaml
 from PySide6.QtGui import QImageReader
+
+from ui import app
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
@@ -70,6 +73,23 @@ def test_windows_gets_four_numbers(version: str, numbers: tuple[int, ...]) -> No
     assert facts.Project(version, "", "", "").numbers == numbers
 
 
+# --- names
+
+
+def test_every_system_knows_the_app_by_one_name() -> None:
+    """Also the running app: a Wayland desktop finds the icon of a window by the name that the app gives."""
+    assert re.fullmatch(r"[a-z]+(\.[a-z]+)+\.[A-Z][a-z]+", facts.APP_ID)
+    assert facts.APP_ID == app.APP_ID == linux_files.DESKTOP_FILE.stem
+    assert freezing.info_plist(ABOUT)["CFBundleIdentifier"] == facts.APP_ID
+    assert f"<id>{facts.APP_ID}</id>" in linux_files.metainfo(ABOUT)
+
+
+def test_the_maintainer_can_be_written_to_in_form() -> None:
+    name, address = parseaddr(facts.MAINTAINER)
+    assert name == ABOUT.author
+    assert re.fullmatch(r"[a-z]+@[a-z]+(\.[a-z]+)+", address)
+
+
 # --- icons
 
 
@@ -108,13 +128,13 @@ def test_linux_icons_have_the_size_of_their_folder() -> None:
 
 @needs("desktop-file-validate", "desktop-file-utils")
 def test_the_desktop_file_is_valid() -> None:
-    assert run("desktop-file-validate", linux_files.LINUX / "longhall.desktop") == ""
+    assert run("desktop-file-validate", linux_files.DESKTOP_FILE) == ""
 
 
 def test_the_desktop_file_fits_to_the_program() -> None:
     entry = ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]  # keys are told apart by case
-    entry.read(linux_files.LINUX / "longhall.desktop", encoding="utf-8")
+    entry.read(linux_files.DESKTOP_FILE, encoding="utf-8")
     values = entry["Desktop Entry"]
     assert (values["Exec"], values["Icon"]) == (f"{facts.COMMAND} %f", facts.COMMAND)
     assert values["MimeType"] == f"{facts.RECORD_TYPE};"
@@ -133,7 +153,7 @@ def test_the_metainfo_fits_to_the_program() -> None:
     assert "@" not in text
     root = ElementTree.fromstring(text)
     assert root.findtext("id") == facts.APP_ID
-    assert root.findtext("launchable") == "longhall.desktop"
+    assert root.findtext("launchable") == linux_files.DESKTOP_FILE.name
     assert root.findtext("provides/mediatype") == facts.RECORD_TYPE
     assert root.findtext("project_license") == ABOUT.licence
 
@@ -156,7 +176,7 @@ def test_a_package_can_be_built_from_the_files(tmp_path: Path) -> None:
     linux_files.debian_tree(tmp_path / "tree", bundle, ABOUT)
     run("dpkg-deb", "--root-owner-group", "-Znone", "--build", tmp_path / "tree", tmp_path / "x.deb")
     listed = run("dpkg-deb", "--contents", tmp_path / "x.deb")
-    for wanted in ("./opt/longhall/longhall", "applications/longhall.desktop", "metainfo/", "mime/packages/"):
+    for wanted in ("./opt/longhall/longhall", f"applications/{facts.APP_ID}.desktop", "metainfo/", "mime/packages/"):
         assert wanted in listed
 
 
@@ -174,24 +194,26 @@ def test_the_tarball_brings_a_script_for_the_menus(tmp_path: Path) -> None:
         tmp_path / "Long hall" / "install.sh",
     ]
     run(*script)
-    entry = (home / "applications" / "longhall.desktop").read_text(encoding="utf-8")
+    entry = (home / "applications" / f"{facts.APP_ID}.desktop").read_text(encoding="utf-8")
     assert f'Exec="{tmp_path}/Long hall/longhall" %f\n' in entry
     icon = home / "icons" / "hicolor" / "48x48" / "apps" / "longhall.png"
     assert icon.read_bytes() == (make_icons.ICONS / "hicolor" / "48x48" / "apps" / "longhall.png").read_bytes()
     run(*script, "--remove")
-    assert not [path for path in home.rglob("*longhall*") if path.is_file()]
+    assert not [path for path in home.rglob("*") if path.is_file() and "longhall" in path.name]
 
 
 # --- Windows
 
 
 @needs("makensis", "nsis")
-def test_nsis_accepts_the_installer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", windows_installer.STUB.values())
+def test_nsis_accepts_the_installer(tmp_path: Path, target: str) -> None:
     """Every warning counts. The bundle is a stand-in."""
     (tmp_path / "bundle").mkdir()
     (tmp_path / "bundle" / "longhall.exe").write_bytes(b"MZ")
     script = ROOT / "packaging" / "windows" / "installer.nsi"
     values = {"VERSION": "9.9.9", "NUMBERS": "9.9.9.0", "BUNDLE": tmp_path / "bundle", "OUT": tmp_path / "Longhall.exe"}
+    values["TARGET"] = target
     done = subprocess.run(
         ["makensis", "-V2", "-WX", *(f"-D{key}={value}" for key, value in values.items()), script.name],
         cwd=script.parent,
