@@ -133,6 +133,16 @@ def contents(house: House) -> str:
     return f"{len(listed)} files, each as it was built"
 
 
+def assets(house: House) -> str:
+    """Every file can be read by what reads it in the app."""
+    from ui.self_assets import unreadable
+
+    count, bad = unreadable(ASSETS)
+    if bad:
+        raise Missing(f"{bad[0].relative_to(ASSETS.parent).as_posix()} cannot be read.")
+    return f"{count} files, all readable"
+
+
 def rules(house: House) -> str:
     """Every game of the shelf: its rules and data, its board, its words and its rules reference in each language."""
     from boardgames.core.texts import texts_of
@@ -329,5 +339,5 @@ def result(house: House) -> str:
 
 CHECKS: Final[dict[str, Callable[[House], str]]] = {
     check.__name__: check
-    for check in (home, contents, rules, fonts, translations, maps, sound, play, records, tables, result)
+    for check in (home, contents, assets, rules, fonts, translations, maps, sound, play, records, tables, result)
 }

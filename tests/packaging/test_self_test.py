@@ -13,6 +13,9 @@ from typing import Any
 import PySide6
 import pytest
 import staging
+from PySide6.QtWidgets import QApplication
+
+from ui.self_assets import unreadable
 
 ROOT = Path(__file__).resolve().parents[2]
 UNUSED = shutil.ignore_patterns("__pycache__", "qml", "typesystems", "include", "glue", "resources", "*.pyi", "*.ts")
@@ -80,6 +83,28 @@ def test_what_is_missing_is_named(tree: Path, tmp_path: Path, lost: str, check: 
     assert code == 1
     assert len(report["failed"]) == 1
     assert told in report["failed"][0]
+
+
+@pytest.mark.parametrize(
+    "cut",
+    [
+        "icon.png",
+        "geo/ireland.json",
+        "fonts/UncialAntiqua_400Regular.ttf",
+        "i18n/longhall_uk.qm",
+        "sounds/card.wav",
+        "games/878-vikings/data.yaml",
+        "games/invasions/rules.fr.md",
+    ],
+)
+def test_a_file_that_cannot_be_read_is_found(tmp_path: Path, qapp: QApplication, cut: str) -> None:
+    """Cut short after its first bytes, as a broken download leaves it."""
+    victim = tmp_path / Path(cut).name
+    shutil.copyfile(ROOT / "assets" / cut, victim)
+    assert unreadable(tmp_path) == (1, [])
+    whole = victim.read_bytes()
+    victim.write_bytes(b"" if victim.suffix == ".md" else b'"' + whole[:40])
+    assert unreadable(tmp_path) == (1, [victim])
 
 
 @pytest.mark.parametrize("harm", ["lost", "damaged", "none"])
