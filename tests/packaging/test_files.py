@@ -202,6 +202,25 @@ def test_the_tarball_brings_a_script_for_the_menus(tmp_path: Path) -> None:
     assert not [path for path in home.rglob("*") if path.is_file() and "longhall" in path.name]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a script for shells")
+def test_the_folder_of_the_appimage_starts_the_program(tmp_path: Path) -> None:
+    """With a stand-in for the bundle, by another name of the start script, as AppImage calls it."""
+    bundle = tmp_path / "bundle"
+    bundle.mkdir()
+    (bundle / facts.COMMAND).write_text('#!/bin/sh\necho "started with $1"\n')
+    (bundle / facts.COMMAND).chmod(0o755)
+    appimage.app_folder(tmp_path / "App Dir", bundle)
+    (tmp_path / "start").symlink_to(tmp_path / "App Dir" / "AppRun")
+    assert run(tmp_path / "start", "a game.longhall") == "started with a game.longhall\n"
+    top = {path.name for path in (tmp_path / "App Dir").iterdir() if path.is_file()}
+    assert top == {"AppRun", f"{facts.APP_ID}.desktop", f"{facts.COMMAND}.png"}
+
+
+def test_an_appimage_is_made_with_no_other_start_program(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="hash"):
+        appimage.build(b"something else", tmp_path, tmp_path)
+
+
 # --- Windows
 
 
