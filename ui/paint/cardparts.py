@@ -14,6 +14,10 @@ from .curves import interlace_ring
 from .icons import draw_icon
 from .parchment import paper_tile
 
+_ROW_LETTER, _ROW_ICON = 14.0, 20.0
+_ONE_LINE, _TWO_LINES = 22.0, 31.0  # the height of a row
+_SHRUNK = 1.1  # times the room: longer words are set on two lines
+
 
 class CardRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One line of the lower half: a word and icons, or icons alone."""
@@ -152,24 +156,40 @@ def corner_shield(painter: QPainter, text: str, icon: str, at: QPointF, suit: pa
         )
 
 
+def row_high(row: CardRow, wide: float, language: str) -> float:
+    """The height of a row: words that would have to shrink a lot for one line get two."""
+    need = lettering.width(row.text, "label", _ROW_LETTER, language) + len(row.icons) * _ROW_ICON
+    return _TWO_LINES if row.text and need > _SHRUNK * wide else _ONE_LINE
+
+
 def icon_rows(painter: QPainter, rows: tuple[CardRow, ...], room: QRectF, language: str) -> None:
-    """Lines of a word and its icons, centred; shrunk together if one is too wide."""
-    step = min(22.0, room.height() / len(rows))
-    icon = min(20.0, step * 0.98)
-    for i, row in enumerate(rows):
-        y = room.top() + (room.height() - step * len(rows)) / 2 + (i + 0.5) * step
-        size = icon
-        icons_wide = len(row.icons) * size
-        wide = lettering.width(row.text, "label", 14, language) + (5 if row.text and row.icons else 0)
-        factor = min(1.0, room.width() / max(1.0, wide + icons_wide))
-        size, letter = size * factor, 14 * min(factor, step / 15)
-        wide = lettering.width(row.text, "label", letter, language) + (5 if row.text and row.icons else 0)
-        x = room.center().x() - (wide + len(row.icons) * size) / 2
-        if row.text:
-            path = lettering.outline(row.text, "label", letter, language)
-            lettering.write(painter, path.translated(x, y + letter * 0.31))
-        for k, name in enumerate(row.icons):
-            draw_icon(painter, name, QPointF(x + wide + (k + 0.5) * size, y), size * 0.92)
+    """Lines of a word and its icons, centred; made smaller together where the room is short."""
+    highs = [row_high(row, room.width(), language) for row in rows]
+    factor = min(1.0, room.height() / sum(highs))
+    top = room.top() + (room.height() - factor * sum(highs)) / 2
+    for row, full in zip(rows, highs, strict=True):
+        high = full * factor
+        _icon_row(painter, row, QRectF(room.left(), top, room.width(), high), language, 2 if full > _ONE_LINE else 1)
+        top += high
+
+
+def _icon_row(painter: QPainter, row: CardRow, room: QRectF, language: str, lines: int) -> None:
+    """The words, on so many lines, and the icons after them."""
+    icon = min(_ROW_ICON, min(room.height(), _ONE_LINE) * 0.98)
+    letter = _ROW_LETTER * min(1.0, room.height() / 15)
+    gap = 5.0 if row.text and row.icons else 0.0
+    if lines == 1:  # words and icons shrink alike
+        wide = lettering.width(row.text, "label", _ROW_LETTER, language)
+        factor = min(1.0, room.width() / max(1.0, wide + gap + len(row.icons) * icon))
+        icon, letter = icon * factor, min(letter, _ROW_LETTER * factor)
+    for_words = QRectF(0, 0, room.width() - gap - len(row.icons) * icon + 1, max(room.height(), letter * 1.2))
+    setting = lettering.fitted(row.text, "label", for_words, language, letter, 7.0 if lines > 1 else letter, lines)
+    wide = setting.squeeze * max(lettering.width(line, "label", setting.pixels, language) for line in setting.lines)
+    x = room.center().x() - (wide + gap + len(row.icons) * icon) / 2
+    if row.text:
+        lettering.write(painter, lettering.setting_path(setting, QRectF(x, room.top(), wide, room.height())))
+    for k, name in enumerate(row.icons):
+        draw_icon(painter, name, QPointF(x + wide + gap + (k + 0.5) * icon, room.center().y()), icon * 0.92)
 
 
 def woven_border(painter: QPainter, box: QRectF) -> None:

@@ -22,6 +22,7 @@ from .cardparts import (
     icon_rows,
     plaited_ring,
     rays,
+    row_high,
     sheet,
     spread,
     title_strip,
@@ -138,14 +139,14 @@ def field_and_text(face: CardFace, language: str = "en") -> tuple[QRectF, QRectF
     strip_high = 33.0 if long_title else 23.0
     if not face.title:
         strip_high = 0.0
+    rows_high = sum(row_high(row, w - 22, language) for row in face.rows)
     if not has_body:
         body_high = 0.0
     elif face.text:
-        rows_high = 22.0 * len(face.rows)
         room = QRectF(0, 0, w - 22, max(h * 0.16, min(h * 0.40, h * 0.44 - rows_high)))  # the picture keeps a third
         body_high = rows_high + lettering.fitted(face.text, "text", room, language, 13.5, 6.5).height + 8
     else:
-        body_high = max(22.0 * len(face.rows), h * 0.2)
+        body_high = max(rows_high, h * 0.2)
     low = h - 10 - footer_high
     body = QRectF(11, low - body_high, w - 22, body_high)
     strip = QRectF(8, body.top() - strip_high - (4 if has_body else 1), w - 16, strip_high)
@@ -179,7 +180,8 @@ def paint_face(painter: QPainter, face: CardFace, language: str = "en", glow: st
     if face.title:
         title_strip(painter, face.title, strip, language)
     if face.rows and face.text:
-        upper = QRectF(body.left(), body.top(), body.width(), 22.0 * len(face.rows))
+        rows_high = sum(row_high(row, body.width(), language) for row in face.rows)
+        upper = QRectF(body.left(), body.top(), body.width(), rows_high)
         icon_rows(painter, face.rows, upper, language)
         body = QRectF(body.left(), upper.bottom() + 1, body.width(), body.bottom() - upper.bottom() - 1)
         lettering.write_in_box(painter, face.text, "text", body, language, 13.5, 6.5, "#3a2817")

@@ -97,6 +97,7 @@ class PlaceSpec(_Part, frozen=True):
     label_order: int = 0  # lower ones choose first
     label_role: str = "label"  # the lettering of the drawing kit
     label_ink: str = ""
+    plain: bool = False  # its sign says nothing of its own, and may be covered by what is told of the place
     aliases: tuple[str, ...] = ()  # other ids that options and events use for it
     mirror: Mirror | None = None
     overlay: str = ""  # it lies on this panel, and `at` counts from the panel's middle

@@ -126,11 +126,14 @@ class BoardView(Surface):
         """They find it at the present zoom, and keep off furniture, numbers and places without a name."""
         if self._free_names.names:
             unnamed = [area for area in self.stage.areas.values() if area.spec.label <= 0 and not area.spec.overlay]
-            walls = [area.outline.boundingRect() for area in unnamed]
-            walls += [number.sceneBoundingRect() for number in self._numbers]
-            walls += [QRectF(*box) for box in furniture_of(self.art.board.spec.map)]
+            walls = [area.outline.boundingRect() for area in unnamed] + self._printed()
             bounds = self._rect.adjusted(24, 24, -24, -24)
             self._free_names.lay(self.transform().m11(), self.devicePixelRatioF(), walls, bounds)
+
+    def _printed(self) -> list[QRectF]:
+        """What nothing should be written over: furniture and numbers."""
+        furniture = [QRectF(*box) for box in furniture_of(self.art.board.spec.map)]
+        return [*furniture, *(number.sceneBoundingRect() for number in self._numbers)]
 
     def show_costs(self, costs: dict[str, str]) -> None:
         """What the ways to far places cost, at these places."""
@@ -140,10 +143,11 @@ class BoardView(Surface):
         self.costs.lay(*self._seen())
 
     def _seen(self) -> tuple[float, float, list[QRectF]]:
-        """The zoom, the pixels of the screen for one of the plates, and where names are written."""
+        """The zoom, the pixels of the screen for one of the plates, and where words and numbers are."""
         scale = self.transform().m11()
         written = [name.room(scale) for name in self._names if name.isVisible()]
         written += [name.room(scale) for name in self._free_names.names if name.isVisible()]
+        written += self._printed()
         return scale, self.devicePixelRatioF(), written
 
     def _room_to_pan(self) -> None:

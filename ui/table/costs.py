@@ -1,7 +1,8 @@
 """What the way to a far place costs, on a small plate at the place itself, while far places are lit.
 
 A plate keeps its size on the screen. It lies on its place where it covers least of the pieces and names there. Where it
-would hide a name or another plate it waits until one zooms in; the words under the pointer tell the cost at any zoom.
+would hide a name or another plate, or could be taken for that of a neighbour, it waits until one zooms in; the words
+under the pointer tell the cost at any zoom.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ HIGH = 14.0  # pixels of the screen at the plain size of text
 LETTERS = 0.88  # of the height
 ROOMY = 1.8  # times the size of a plate: a smaller place has it at its rim
 STEPS = 4  # from the middle of a place to its rim, when a spot is looked for
-OWN_SIGN = 0.4  # how much less it matters that the sign of its own small place is covered
-MAY_COVER = 0.12  # of a plate may lie on names and on other plates
+OWN_SIGN = 0.4  # how much less it matters that the rim of its own small place is covered
+MAY_COVER = 0.05  # of a plate may lie on names, on other plates and on what is printed
+MAY_COVER_HERE = 0.15  # the same on the middle of its place, which is plainer than any other spot
+HERE = 0.4  # how much less it matters what is covered from there
 FAR_OFF = 0.04  # how much the eye dislikes a pixel from the middle, in covered pixels for each pixel of the height
 
 
@@ -73,40 +76,56 @@ class Costs:
         self.plates = {}
         written = list(names)
         taken = [*names, *(thing.mapRectToScene(thing.body()) for thing in self._stage.things.values())]
-        taken += [area.boundingRect() for area in self._stage.areas.values() if not area.spec.region]
+        small = [area for area in self._stage.areas.values() if not area.spec.region]
+        taken += [area.boundingRect() for area in small]
         for name, text in self._texts.items():
             area = self._stage.area_of(name)
             if area is None or not text or not area.isVisible():
                 continue
             plate = Plate(text, area, ratio)
-            plate.setPos(_spot(plate, scale, taken))
-            room = plate.room(plate.pos(), scale)
-            if sum(_area(room.intersected(box)) for box in written) > MAY_COVER * _area(room):
+            spot = _spot(plate, scale, taken, written, small)
+            if spot is None:
                 continue
+            plate.setPos(spot)
+            room = plate.room(spot, scale)
             taken.append(room)
             written.append(room)
             self.plates[name] = plate
             self._stage.addItem(plate)
 
 
-def _spot(plate: Plate, scale: float, taken: Iterable[QRectF]) -> QPointF:
-    """Where on its place, or round a small one, it covers least, as near the middle as may be."""
+def _spot(
+    plate: Plate, scale: float, taken: Iterable[QRectF], written: Iterable[QRectF], small: Iterable[Area]
+) -> QPointF | None:
+    """Where on its place, or round a small one, it covers least, as near the middle as may be; None for nowhere."""
     area = plate.area
     size = plate.room(QPointF(), scale).size()
     within = _roomy(area, size)
     spots = [at for at in _spots_on(area) if _inside(area, plate.room(at, scale))] if within else []
-    around = area.boundingRect().adjusted(-size.width(), -size.height(), size.width(), size.height())
+    around = area.boundingRect().adjusted(-2 * size.width(), -2 * size.height(), 2 * size.width(), 2 * size.height())
     own = area.boundingRect()
     near = [box for box in taken if box.intersects(around) and box != own]
+    words = [box for box in written if box.intersects(around)]
+    rivals = [] if within else [other.centre for other in small if other is not area and around.contains(other.centre)]
+    own_sign = 0.0 if area.spec.plain else OWN_SIGN
+
+    def fits(at: QPointF) -> bool:
+        room, far = plate.room(at, scale), _squared(at - area.centre)
+        if any(_squared(at - other) < far for other in rivals):
+            return False
+        may = MAY_COVER if far else MAY_COVER_HERE
+        return sum(_area(room.intersected(box)) for box in words) <= may * _area(room)
 
     def cost(at: QPointF) -> float:
         room, away = plate.room(at, scale), at - area.centre
         covered = sum(_area(room.intersected(box)) for box in near)
         if not within:
-            covered += OWN_SIGN * _area(room.intersected(own))
+            covered += own_sign * _area(room.intersected(own))
+        if at == area.centre:
+            covered *= HERE
         return covered + FAR_OFF * size.height() * (abs(away.x()) + abs(away.y()))
 
-    return min(spots or _spots_round(area, size), key=cost)
+    return min(filter(fits, spots or _spots_round(area, size)), key=cost, default=None)
 
 
 def _roomy(area: Area, size: QSizeF) -> bool:
@@ -122,17 +141,23 @@ def _spots_on(area: Area) -> list[QPointF]:
 
 
 def _spots_round(area: Area, size: QSizeF) -> list[QPointF]:
-    """On a small place, over its rim and beside it, the corners first."""
+    """Over the rim of a small place and beside it, the corners first; on its middle where that says nothing."""
     bounds = area.boundingRect()
-    sides = ((1, -1), (-1, -1), (1, 1), (-1, 1), (1.2, 0), (-1.2, 0), (0, -1.2), (0, 1.2))
-    steps = [(bounds.width() / 2 + size.width() * k, bounds.height() / 2 + size.height() * k) for k in (0.1, 0.5)]
-    return [bounds.center(), *(bounds.center() + QPointF(x * i, y * j) for x, y in steps for i, j in sides)]
+    sides = [(1, -1), (-1, -1), (1, 1), (-1, 1), (1.2, 0), (-1.2, 0), (0, -1.2), (0, 1.2)]
+    sides += [(x, y) for x in (1.1, -1.1) for y in (0.5, -0.5)] + [(x, y) for x in (0.5, -0.5) for y in (1.1, -1.1)]
+    steps = [(bounds.width() / 2 + size.width() * k, bounds.height() / 2 + size.height() * k) for k in (0.1, 0.3, 0.5)]
+    middle = [bounds.center()] if area.spec.plain else []
+    return [*middle, *(bounds.center() + QPointF(x * i, y * j) for x, y in steps for i, j in sides)]
 
 
 def _inside(area: Area, room: QRectF) -> bool:
     outline = area.light.outline  # the coast without every rock
     ends = (QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()), room.center())
     return all(outline.contains(at) for at in ends)
+
+
+def _squared(way: QPointF) -> float:
+    return QPointF.dotProduct(way, way)
 
 
 def _area(box: QRectF) -> float:

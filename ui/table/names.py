@@ -7,6 +7,7 @@ zoomed in. Names of a lower order choose first.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
@@ -29,7 +30,9 @@ _SIDES = (
 _ACROSS = (-0.15, 0.15, -0.3, 0.3, -0.45, 0.45)  # steps along the sign, in widths of the name
 _UP_AND_DOWN = (-0.4, 0.4)  # steps beside the sign, in its heights
 _GAP = 2.0
-_SIGN, _NAME, _WALL, _LOFT = 0.5, 0.5, 0.3, 0.06  # the cost of each covered pixel
+_SIGN, _NAME, _WALL, _LOFT = 0.5, 0.5, 0.3, 0.1  # the cost of each covered pixel
+_FAR = 0.12  # the cost of each pixel between a name and its sign
+_ASTRAY = 4.0  # the cost of standing nearer to the sign of another place, or hardly farther from it
 _ROUNDS = 4
 _COVERED = 14.0  # so many pixels of other things a name may cover
 _SLICE = 0.008  # seconds of writing before the screen may breathe
@@ -217,6 +220,8 @@ def _choices(
         on_signs = sum(_overlap(box, sign) for sign in signs)
         on_walls = sum(_overlap(box, wall) for wall in walls)
         cost = dislike + _SIGN * on_signs + _WALL * on_walls + _LOFT * sum(_overlap(box, other) for other in soft)
+        own = _apart(box, one.sign)
+        cost += _FAR * own + (_ASTRAY if any(_apart(box, sign) < own + _GAP for sign in signs) else 0.0)
         found.append((cost, on_signs + on_walls, box))
     return found
 
@@ -268,3 +273,9 @@ def _overlap(a: Box, b: Box) -> float:
     if a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3]:
         return 0.0
     return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
+
+
+def _apart(box: Box, sign: Box) -> float:
+    """How far a box is from a round sign."""
+    x, y, reach = (sign[0] + sign[2]) / 2, (sign[1] + sign[3]) / 2, (sign[2] - sign[0]) / 2
+    return math.hypot(max(box[0] - x, x - box[2], 0.0), max(box[1] - y, y - box[3], 0.0)) - reach

@@ -145,11 +145,12 @@ class SeatPanel(QWidget):
             room = QRectF(left, y - 10 * unit, right - left, 20 * unit)
             right -= self._write(painter, self.level, "italic", 0.8, room, theme.FADED, right=True) + 8
         step = min(52 * unit, (right - left) / max(1, len(signs)))
-        size = min(19 * unit, step * 0.46)
+        size = min(19 * unit, step * 0.44)
+        gap = min(3.0, step * 0.04)  # a number stands nearer to its own sign than to the next one
         for i, sign in enumerate(signs):
             at = QPointF(left + i * step + size / 2, y)
             self._icon(painter, sign.icon, at, size)
-            room = QRectF(at.x() + size / 2 + 3, y - 12 * unit, step - size - 3, 24 * unit)
+            room = QRectF(at.x() + size / 2 + gap, y - 12 * unit, (step - size) * 0.82 - gap, 24 * unit)
             self._write(painter, str(shown.counters[sign.key]), "strong", 0.95, room, palette.INK)
             self._spot(QPointF(at.x() + step * 0.3, y), step * 0.9, sign.key, str(shown.counters[sign.key]))
 

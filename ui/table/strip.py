@@ -114,6 +114,7 @@ class Strip(Surface):
             spec = PlaceSpec(
                 at=(centre.x(), centre.y()),
                 size=(width, room_high),
+                room=(width - GAP, room_high) if section.slot else None,  # clear of the frame
                 scale=scale,
                 gap=section.gap,
                 name=section.title,

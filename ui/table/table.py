@@ -20,6 +20,7 @@ from ui.table.items import Area, Thing
 from ui.table.lens import Lens
 from ui.table.popup import OptionMenu
 from ui.table.tabletop import SEAT_TARGET, Tabletop
+from ui.table.telling import MOST_NAMED
 
 FEW = 4
 _ARROWS = {
@@ -213,8 +214,16 @@ class Table(Tabletop):
     def tip_html(self, item: Thing | Area) -> str:
         """The tooltip of a thing or a place, with what a click on it would do."""
         area = self._area_under(item)
-        ids = (*item.ids(), *(area.ids() if area is not None else ()))
-        return self.teller.tip_html(item, area, [self.target_words(name) for name in ids if self.is_target(name)])
+        ids = dict.fromkeys((*item.ids(), *(area.ids() if area is not None else ())))
+        acts = [words for name in ids if self.is_target(name) for words in self._acts(name)]
+        return self.teller.tip_html(item, area, acts)
+
+    def _acts(self, name: str) -> list[str]:
+        """What a click there would do; where that leaves a few options open, each of them with what comes of it."""
+        options = self.chooser.with_target(name) if self.chooser is not None else []
+        if 1 < len(options) <= MOST_NAMED:
+            return [self.teller.options([option]) for option in options]
+        return [self.target_words(name)]
 
     def _area_under(self, item: Thing | Area) -> Area | None:
         if isinstance(item, Area):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLineF, Qt
 
 from boardgames.ai.players import random_player
 from boardgames.core import schema
@@ -22,6 +22,7 @@ from ui.settings import Settings
 from ui.table import board as boards
 from ui.table import cardart
 from ui.table.art import Art
+from ui.table.choosing import Chooser
 
 Sit = Callable[..., Sitting]
 GAME = game_named("invasions")
@@ -220,6 +221,48 @@ def test_a_far_place_tells_its_price_before_and_is_sailed_to_by_one_click(sit: S
     sitting.click("orkney")
     sitting.until(lambda: sitting.controller.present == 6)
     assert sitting.controller.match.record().actions[3:] == ["sail w_utsira", "sail w_fairisle", "sail orkney"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_costs_hide_no_word_and_stand_at_their_own_place(sit: Sit, settings: Settings, language: str) -> None:
+    """From Denmark the crowded waters between England and Frisia are lit."""
+    settings.language = language
+    sitting = sit("invasions", "human", "human", seed=3, size=(1024, 700))
+    if sitting.controller.covered >= 0:
+        sitting.bot.mouseClick(sitting.screen.cover.button, Qt.MouseButton.LeftButton)
+    seat = sitting.controller.match.state.seat
+    for done, target in enumerate((f"reserve-{seat}", "denmark"), 1):
+        sitting.until(lambda target=target: sitting.table.is_target(target))
+        sitting.click(target)
+        sitting.until(lambda done=done: sitting.controller.present == done)
+    view = sitting.table.board_view
+    view.sharpen()
+    sitting.until(lambda: view.finished_map)
+    scale, plates = view.transform().m11(), view.costs.plates
+    assert len(plates) > 0.7 * len(sitting.table.chooser.far())
+    written = [name.room(scale) for name in view._free_names.names if name.isVisible()] + view._printed()
+    rooms = {name: plate.room(plate.pos(), scale) for name, plate in plates.items()}
+    for name, room in rooms.items():
+        for box in (*written, *(other for far, other in rooms.items() if far != name)):
+            common = room.intersected(box)
+            assert common.width() * common.height() <= 0.16 * room.width() * room.height(), name
+        places = [area for area in view.stage.areas.values() if area.spec.point]
+        nearest = min(places, key=lambda area: QLineF(area.centre, room.center()).length())
+        assert nearest.place == name
+
+
+def test_the_odds_are_in_the_tooltip_of_a_port_that_offers_more_than_one_mission(sit: Sit) -> None:
+    """A raid on Dublin with three vikings succeeds in seven of eight cases; the ship also brought hides (IV-23)."""
+    sitting = sit("invasions", "human", "human", seed=3)
+    controller, match = sitting.controller, sitting.controller.match
+    given = {"seat": 0, "active": 0, "players": {0: {"at": "dublin", "vikings": 3, "goods": {"hides": 1}}}}
+    match.state = GAME.load(match.setup, given)
+    choice = GAME.choice(match.state)
+    sitting.table.chooser = Chooser(choice)
+    tip = sitting.table.tip_html(sitting.table.board_view.stage.areas["dublin"])
+    assert tip.count("88%") == 1
+    assert "Scores 5 points" in tip
+    assert controller.present == 0
 
 
 def test_seals_tell_how_far_a_saga_is() -> None:
