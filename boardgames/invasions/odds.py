@@ -41,4 +41,5 @@ def settle_losses(needed: int, dice: int) -> float:
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    """For people: only what is certain is told as 0 or 100."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))

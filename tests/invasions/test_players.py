@@ -27,6 +27,10 @@ def test_odds(value: int, chances: tuple[float, float, float], raid: float, sett
     assert odds.settle_losses(value, 3) == pytest.approx(settle)
 
 
+def test_only_what_is_certain_is_told_as_certain() -> None:
+    assert [odds.percent(odds.success(needed, 3)) for needed in (-1, 0, 1, 5, 6)] == [100, 100, 99, 42, 0]
+
+
 def best(state: State) -> str:
     legal = state.legal()
     worth = GAME.rate(state, legal)
