@@ -160,11 +160,16 @@ def update_marker(s: Table, shire: int) -> None:
         if s.markers & bit:
             s.markers ^= bit
             if s.log is not None:
-                s.tell("marker_back", _markers(s, shire), SHIRES[shire], "track", "marker")
+                s.tell("marker_back", _markers(s, shire), city_id(shire), "track", "marker")
     elif not here[first + 2] + here[first + 3] and not s.markers & bit:
         s.markers |= bit
         if s.log is not None:
-            s.tell("marker_taken", _markers(s, shire), "track", SHIRES[shire], "marker")
+            s.tell("marker_taken", _markers(s, shire), "track", city_id(shire), "marker")
+
+
+def city_id(shire: int) -> str:
+    """The sign of a city: the place where its marker lies."""
+    return f"{SHIRES[shire]}-city"
 
 
 def _markers(s: Table, shire: int) -> dict[str, Value]:

@@ -2,12 +2,13 @@
 
 from boardgames.core.game import NOBODY, Message, Piece, ScoreLine, SeatView, Value, View
 from boardgames.vikings878 import scoring
-from boardgames.vikings878.board import hosts_at, on_ground
+from boardgames.vikings878.board import city_id, hosts_at, on_ground
 from boardgames.vikings878.data import (
     ALFRED,
     BACK_MASKS,
     CARD_NAMES,
     CARDS,
+    EVENT_CARDS,
     EVENTS,
     FACES,
     FACTIONS,
@@ -22,6 +23,7 @@ from boardgames.vikings878.data import (
     SCENARIO_ROUNDS,
     SHIRES,
     SIDES,
+    TITLE,
     TITLES,
     TREATY,
 )
@@ -104,7 +106,7 @@ def _map(s: Table, places: Places) -> None:
         if shire in s.where:
             pieces += [_leader(s, host) for host in hosts_at(s, shire)]
         if shire in MAJORS and s.markers >> MAJORS.index(shire) & 1:
-            pieces.append(Piece("marker", id=f"{name}:marker"))
+            places[city_id(shire)] = (Piece("marker", id=f"{name}:marker"),)
         if shire in s.closed:
             pieces.append(Piece("closed", id=f"{name}:closed"))
         if pieces:
@@ -155,6 +157,15 @@ def _faces(s: Table, faction: int, cards: int) -> tuple[Piece, ...]:
     return tuple(_card(s, faction, card) for card in range(CARDS) if cards >> card & 1)
 
 
+def _on_offer(s: Table, faction: int, cards: int) -> tuple[Piece, ...]:
+    """VK-12.1: of two cards alike only the lower, which is the one to be chosen; so all titles can be read."""
+    lowest: dict[int, Piece] = {}
+    for card in EVENT_CARDS:
+        if cards >> card & 1:
+            lowest.setdefault(TITLE[faction][card], _card(s, faction, card))
+    return tuple(lowest.values())
+
+
 def _back(s: Table, faction: int, number: int) -> tuple[Piece, ...]:
     return (Piece("card", seat=s.seats[faction], count=number),) if number else ()
 
@@ -169,7 +180,7 @@ def _decks(s: Table, seat: int, places: Places) -> None:
         places[f"treaty-{name}"] = _faces(s, faction, s.gone[faction] & TREATY)
         if s.phase == CHOOSING and s.kind == faction and known:
             places[f"chosen-{name}"] = _faces(s, faction, s.decks[faction] & EVENTS)
-            places[f"events-{name}"] = _faces(s, faction, EVENTS & ~s.decks[faction])
+            places[f"events-{name}"] = _on_offer(s, faction, EVENTS & ~s.decks[faction])
     left = s.fyrd_deck.bit_count()
     drawn = FYRD_DECK[s.scenario] & ~s.fyrd_deck
     places["fyrd-deck"] = (Piece("fyrd-card", count=left),) if left else ()

@@ -383,6 +383,12 @@ def path_area(place: str, spec: PlaceSpec, centre: QPointF, outline: QPainterPat
     return Area(place, spec, centre, outline)
 
 
+def things_at(area: Area) -> list[Thing]:
+    """Everything that lies at a place, in its order."""
+    stage = area.scene()
+    return [thing for thing in stage.things.values() if thing.place == area.place] if isinstance(stage, Stage) else []
+
+
 def things_rect(stage: Stage) -> QRectF:
     """The room that everything on a stage takes."""
     rect = QRectF()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from boardgames.core.game import Message, Option, Plan
 from ui.table.art import Art
 from ui.table.items import Area, Thing
+from ui.table.stage import things_at
 
 if TYPE_CHECKING:  # the players are loaded when somebody is to think
     from ui.thinking import Suggestion
@@ -71,6 +72,13 @@ class Teller:
             tip = ". ".join(part for part in self.place(area) if part)
         return (f"{name} · {owner}" if owner else name), tip
 
+    def held(self, item: Thing | Area, area: Area | None) -> str:
+        """What stands at a place. A piece in a region of the map covers much of it, so it tells this too."""
+        if area is None or not (item is area or area.spec.region):
+            return ""
+        pieces = ", ".join(self.art.name(thing.piece) for thing in things_at(area))
+        return pieces if item is area or not pieces else f"{self.place(area)[0]}: {pieces}"
+
     def rule(self, item: Thing | Area, area: Area | None) -> str:
         """The number of the rule about a thing or a place; "" when the board names none."""
         names = [item.piece.face, item.piece.id, item.piece.kind] if isinstance(item, Thing) else []
@@ -84,7 +92,9 @@ class Teller:
         lines = [f"<b>{escape(title)}</b>"] if title else []
         if text:
             lines.append(escape(text))
-        lines += [f"<i>→ {escape(words)}</i>" for words in acts if words]
+        if held := self.held(item, area):
+            lines.append(escape(held))
+        lines += [f"<i>→ {escape(words)}</i>" for words in dict.fromkeys(acts) if words]
         return tip_of(lines, self.rule(item, area))
 
 

@@ -28,14 +28,20 @@ SitDown = Callable[..., Sitting]
 
 @pytest.fixture
 def england(qtbot: QtBot, settings: Settings, workers: Workers) -> Iterator[SitDown]:
-    """A table with a scenario; with `until`, at the moment when that is asked of the first seat."""
+    """A table with a scenario; with `until`, at the moment when that is asked of the first seat, and with `far` some
+    far place can be clicked as well."""
     made: list[Sitting] = []
 
-    def make(scenario: str, *players: str, seed: int = 1, until: str = "") -> Sitting:
+    def make(scenario: str, *players: str, seed: int = 1, until: str = "", far: bool = False) -> Sitting:
         seats = [Seat(name, player) for name, player in zip(NAMES, players, strict=False)]
         match = Match(GAME, Setup(len(seats), seed, {"scenario": scenario}), seats)
         chance = seeded(seed)
-        while until and (match.state.seat != 0 or GAME.choice(match.state).prompt.key != until):
+
+        def awaited() -> bool:
+            choice = GAME.choice(match.state)
+            return choice.seat == 0 and choice.prompt.key == until and (bool(choice.plans) or not far)
+
+        while until and not awaited():
             match.act(novice_player(GAME, match.state, chance))
         controller = MatchController(match, settings, workers)
         screen = TableScreen(controller, settings, loader=SketchLoader())

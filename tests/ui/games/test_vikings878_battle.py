@@ -142,7 +142,7 @@ def test_shires_outside_the_scenario_are_dark(england: SitDown, scenario: str, r
 
 
 def test_a_click_on_a_far_shire_goes_all_the_way(england: SitDown) -> None:
-    sitting = england("full", "human", "novice", seed=3, until="prompt.marching")
+    sitting = england("full", "human", "novice", seed=3, until="prompt.marching", far=True)
     choice = sitting.controller.choice
     assert choice is not None
     state = sitting.controller.match.state

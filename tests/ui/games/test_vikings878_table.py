@@ -126,6 +126,33 @@ def test_the_rules_that_the_board_names_exist() -> None:
     assert [number for number in BOARD.spec.rules.values() if f"**{number}**" not in rules] == []
 
 
+# ------------------------------------------------------------------------------------------------ the map at work
+
+
+def test_a_shire_tells_both_its_names_and_who_stands_there(england: SitDown) -> None:
+    sitting = england("full", "human", "novice", seed=3, until="prompt.leading")
+    stage = sitting.table.board_view.stage
+    words = sitting.table.tip_html(stage.areas["york"])
+    assert "York" in words
+    assert "Euruic" in words
+    standing = [thing for thing in stage.things.values() if thing.place == "york"]
+    assert standing
+    for thing in standing:
+        assert stage.art.name(thing.piece) in words
+        assert "York" in sitting.table.tip_html(thing)
+    for area in stage.areas.values():
+        acts = [line for line in sitting.table.tip_html(area).split("<br>") if "→" in line]
+        assert len(acts) == len(set(acts))
+
+
+def test_the_marker_of_a_city_is_planted_on_its_sign_and_leaves_the_armies_their_room() -> None:
+    signs = {(mark.px[0], mark.px[1]) for mark in BOARD.spec.map.marks if mark.shape == "city"}
+    cities = {shire["id"] for shire in DATA["shires"] if shire.get("major")}
+    places = {place.id: place for place in BOARD.places.values() if place.id.endswith("-city")}
+    assert set(places) == {f"{city}-city" for city in cities}
+    assert all((place.x, place.y + 6.0) in signs for place in places.values())
+
+
 # ------------------------------------------------------------------------------------------------ the field of battle
 
 
