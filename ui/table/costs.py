@@ -129,8 +129,11 @@ def _spot(
 
 
 def _roomy(area: Area, size: QSizeF) -> bool:
-    """Whether there is room on a place for more than the plate."""
+    """Whether there is room on a place for more than the plate. One that is named beside it shows a sign, which is not
+    written over at any zoom."""
     bounds = area.boundingRect()
+    if area.spec.label_free:
+        return False
     return bounds.width() > ROOMY * size.width() and bounds.height() > ROOMY * size.height()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLineF, Qt
+from PySide6.QtCore import QLineF, QPointF, Qt
 
 from boardgames.ai.players import random_player
 from boardgames.core import schema
@@ -249,6 +249,14 @@ def test_costs_hide_no_word_and_stand_at_their_own_place(sit: Sit, settings: Set
         places = [area for area in view.stage.areas.values() if area.spec.point]
         nearest = min(places, key=lambda area: QLineF(area.centre, room.center()).length())
         assert nearest.place == name
+    view.zoom(2.5, QPointF(view.viewport().rect().center()))
+    view.sharpen()
+    sitting.until(lambda: view.finished_map)
+    scale = view.transform().m11()
+    for name, plate in view.costs.plates.items():
+        area = view.stage.areas[name]
+        hides_it = plate.room(plate.pos(), scale).contains(area.centre)
+        assert area.spec.plain or not hides_it, f"the value of {name} cannot be seen"
 
 
 def test_the_odds_are_in_the_tooltip_of_a_port_that_offers_more_than_one_mission(sit: Sit) -> None:
