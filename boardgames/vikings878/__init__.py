@@ -30,7 +30,7 @@ class Vikings878(Game[State]):
 
     id = "878-vikings"
     title = "878 Vikings"
-    revision = 2
+    revision = 3
     min_players = 2
     max_players = 4
     margin = 14.0  # victory alone is worth 20 points

@@ -24,6 +24,7 @@ from boardgames.vikings878.data import (
     VIKINGS,
 )
 from boardgames.vikings878.rolls import bonus_roll, regular_roll, resolve
+from boardgames.vikings878.shelter import ignore_hits
 from boardgames.vikings878.state import (
     ASK,
     BATTLE_END,
@@ -173,6 +174,7 @@ def roll(s: Table) -> None:
         offer_withdrawal(s)
         if s.phase != RESOLVE:
             return
+    ignore_hits(s)
     resolve(s)
     if s.phase == ROLLED:
         rolled(s)

@@ -22,7 +22,6 @@ from boardgames.vikings878.data import (
     FACES,
     FACTIONS,
     FLEE,
-    FORT,
     FYRD,
     HIT,
     HOSTS,
@@ -38,8 +37,8 @@ from boardgames.vikings878.data import (
     THEGNS,
     TRAINING,
     VIKINGS,
-    WALL,
 )
+from boardgames.vikings878.shelter import ignore_hits
 from boardgames.vikings878.state import (
     COMMANDS,
     FLEEING,
@@ -97,9 +96,8 @@ def tell_dice(s: Table) -> None:
 
 
 def regular_roll(s: Table) -> None:
-    """VK-6.2"""
-    hits = roll_dice(s, s.roller)
-    s.hits = ignore_hits(s, hits) if s.roller == ENGLISH else hits
+    """VK-6.2: what shelters the Vikings counts only when it is known that nobody withdraws (VK-11.7)."""
+    s.hits = roll_dice(s, s.roller)
 
 
 def bonus_roll(s: Table, title: int) -> None:
@@ -115,23 +113,8 @@ def bonus_roll(s: Table, title: int) -> None:
     else:
         if title == ARCHERS:
             s.flees = [0] * 5
-        s.hits = ignore_hits(s, hits) if s.roller == ENGLISH else hits
-
-
-def ignore_hits(s: Table, struck: int) -> int:
-    """VK-6.9, VK-9.14, VK-9.18, R-12: Shield Wall and Fort first; then the Berserkers if any Hit is left."""
-    if struck:
-        if s.wall and s.lasting >> WALL & 1 and s.here[4 * s.battle + NORSEMEN]:
-            struck -= 1
-            if s.log is not None:
-                s.tell("ignored", {"event": "shield_wall", "n": struck}, "", SHIRES[s.battle])
-        s.wall = False
-        if struck and s.titles >> FORT & 1:
-            struck -= 1
-            if s.log is not None:
-                s.tell("ignored", {"event": "viking_fort", "n": struck}, "", SHIRES[s.battle])
-    s.berserk = 1 if s.berserk == 2 and struck else 0
-    return struck
+        s.hits = hits
+        ignore_hits(s)
 
 
 # ------------------------------------------------------------------------------------------------ carrying out

@@ -13,6 +13,7 @@ from boardgames.vikings878.data import (
     SHIRES,
     VIKINGS,
 )
+from boardgames.vikings878.shelter import ignore_hits
 from boardgames.vikings878.state import BOARDING, RESOLVE, WITHDRAWING, Table, place_name
 
 
@@ -54,6 +55,7 @@ def legal_withdrawing(s: Table) -> list[int]:
 
 def do_withdrawing(s: Table, action: int) -> None:
     if action == act.STAY:
+        ignore_hits(s)
         s.phase = RESOLVE
         return
     s.place = action - act.WITHDRAW
