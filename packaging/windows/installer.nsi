@@ -71,10 +71,10 @@ Function .onInit
   ClearErrors
   ${GetOptions} $0 "/ALLUSERS" $1
   ${IfNot} ${Errors}
-    SetShellVarContext all
-    ${If} $INSTDIR == "$LOCALAPPDATA\Programs\${APP}"
+    ${If} $INSTDIR == "$LOCALAPPDATA\Programs\${APP}" ; asked first: the next line gives $LOCALAPPDATA another meaning
       StrCpy $INSTDIR "$PROGRAMFILES64\${APP}"
     ${EndIf}
+    SetShellVarContext all
   ${EndIf}
 FunctionEnd
 
