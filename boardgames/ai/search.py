@@ -19,6 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from boardgames.ai.race import Race
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
 from boardgames.ai.standard import worths
@@ -30,8 +31,6 @@ LOOKS = 8  # redraws for the standard player's look at the options
 TRUST = 16  # laps that this look is worth
 FIRST_OPEN = 3  # actions tried at once at a new node
 OPENING = 1.2  # how quickly more are opened as visits grow
-FIRST_JUDGEMENT = 16  # laps before anybody can drop out
-BEHIND = 3.0  # standard errors by which an option must be behind to drop out early
 
 
 class Budget(Struct, frozen=True):
@@ -39,6 +38,27 @@ class Budget(Struct, frozen=True):
 
     seconds: float = 2.0
     iterations: int = 0  # if given, the clock does not count
+
+
+class Clock:
+    """How much of the budget is spent, and whether somebody calls."""
+
+    def __init__(self, budget: Budget, cancelled: Callable[[], bool] | None) -> None:
+        self.budget = budget
+        self.cancelled = cancelled
+        self.start = time.perf_counter()
+        self.walked = 0
+
+    def called(self) -> bool:
+        """Whether an answer is wanted at once."""
+        timed = self.budget.iterations == 0 and time.perf_counter() - self.start >= self.budget.seconds
+        return timed or (self.cancelled is not None and self.cancelled())
+
+    def reached(self, share: float) -> bool:
+        """Whether this share of the budget is spent."""
+        if self.budget.iterations:
+            return self.walked >= self.budget.iterations * share or self.called()
+        return time.perf_counter() - self.start >= self.budget.seconds * share or self.called()
 
 
 class Finding(Struct):
@@ -60,44 +80,6 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0  # rewards of the seat that chose this node
-
-
-class Race:
-    """The options at the root and what each got in every lap. Those who are in have run all laps there were."""
-
-    def __init__(self, looks: dict[int, float], known: dict[int, Node]) -> None:
-        """`looks` is what the standard player thinks of the options: it counts like some laps."""
-        self.looks = looks
-        self.running: list[int] = list(looks)
-        self.results: dict[int, list[float]] = {action: [] for action in looks}
-        self.nodes: dict[int, Node] = {action: known.get(action) or Node() for action in looks}
-        self.laps = 0
-
-    def mean(self, action: int) -> float:
-        results = self.results[action]
-        return (TRUST * self.looks[action] + sum(results)) / (TRUST + len(results))
-
-    def ranked(self) -> list[int]:
-        """Who is in, best first; equals in the order of the rule of thumb."""
-        return sorted(self.running, key=lambda action: -self.mean(action))
-
-    def halve(self) -> None:
-        """The slower half is out."""
-        self.running = self.ranked()[: max(1, (len(self.running) + 1) // 2)]
-
-    def drop_the_beaten(self) -> None:
-        """Out with those whose distance to the leader cannot be luck."""
-        first = self.ranked()[0]
-        self.running = [action for action in self.running if action == first or not self._beaten(action, first)]
-
-    def _beaten(self, action: int, first: int) -> bool:
-        gaps = [a - b for a, b in zip(self.results[first], self.results[action], strict=True)]
-        mean = sum(gaps) / len(gaps)
-        spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
-        return mean > BEHIND * spread / math.sqrt(len(gaps)) + 1e-9
-
-    def findings(self) -> dict[int, Finding]:
-        return {action: Finding(len(results), self.mean(action)) for action, results in self.results.items()}
 
 
 class Memory:
@@ -135,34 +117,22 @@ def search(
     memory: Memory | None = None,
 ) -> dict[int, Finding]:
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
+    clock = Clock(budget, cancelled)
     known = memory.recall(game, state) if memory is not None else {}
-    race = Race(worths(game, state, chance, LOOKS), known)
-    _run(game, state, chance, budget, race, cancelled)
-    found = race.findings()
+    looks = worths(game, state, chance, LOOKS, clock.called)
+    race = Race(looks, looks, TRUST)
+    nodes = {action: known.get(action) or Node() for action in looks}
+    stretches = max(1, math.ceil(math.log2(len(looks))))
+    for stretch in range(1, stretches + 1):
+        while len(race.running) > 1 and not clock.reached(stretch / stretches):
+            clock.walked += _lap(game, state.hidden(state.seat, chance), race, nodes)
+        if race.laps and not clock.called():
+            race.halve()
+    found = {action: Finding(len(results), race.mean(action)) for action, results in race.results.items()}
     if memory is not None:
         choice = best(found)
-        memory.keep(game, state, choice, race.nodes[choice])
+        memory.keep(game, state, choice, nodes[choice])
     return found
-
-
-def _run(
-    game: Game[Any], state: State, chance: Rng, budget: Budget, race: Race, cancelled: Callable[[], bool] | None
-) -> None:
-    """Lap after lap until the budget is spent, the race is decided, or somebody calls."""
-    stretches = max(1, math.ceil(math.log2(len(race.running))))
-    start = time.perf_counter()
-    walked = 0
-    for stretch in range(1, stretches + 1):
-        until = start + budget.seconds * stretch / stretches
-        walks = budget.iterations * stretch // stretches
-        while len(race.running) > 1:
-            if walked >= walks if budget.iterations else time.perf_counter() >= until:
-                break
-            if cancelled is not None and cancelled():
-                return
-            walked += _lap(game, state, chance, race)
-        if race.laps:
-            race.halve()
 
 
 def best(findings: dict[int, Finding]) -> int:
@@ -183,15 +153,12 @@ def merged(parts: Sequence[dict[int, Finding]]) -> dict[int, Finding]:
     return together
 
 
-def _lap(game: Game[Any], state: State, chance: Rng, race: Race) -> int:
+def _lap(game: Game[Any], world: State, race: Race, nodes: dict[int, Node]) -> int:
     """Every option still in the race is played in the same world; gives the number of walks."""
-    world = state.hidden(state.seat, chance)
-    for action in race.running:
-        race.results[action].append(_walk(game, race.nodes[action], world.copy(), action))
-    race.laps += 1
     walks = len(race.running)
-    if race.laps >= FIRST_JUDGEMENT and race.laps & (race.laps - 1) == 0:
-        race.drop_the_beaten()
+    for action in race.running:
+        race.results[action].append(_walk(game, nodes[action], world.copy(), action))
+    race.lap_done()
     return walks
 
 
@@ -216,7 +183,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, game.chapter, chapter)
+    play_on(game, world, game.chapter, chapter, game.horizon)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

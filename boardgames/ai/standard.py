@@ -1,9 +1,12 @@
 """The standard player: tries every action in some twenty redraws of what is hidden, judges the positions after it, and
-takes the action whose positions it likes best. All actions meet the same redraws and luck. Where a game can only be
-judged at the end of a turn, the turn is played to its end by rules of thumb first."""
+takes the action whose positions it likes best. All actions meet the same redraws and luck, and one that is plainly
+behind after some of them is tried no further. Where a game can only be judged at the end of a turn, the turn is played
+to its end by rules of thumb first."""
 
+from collections.abc import Callable
 from typing import Any
 
+from boardgames.ai.race import Race
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
 from boardgames.core.game import Game, State
@@ -13,20 +16,40 @@ REDRAWS = 20
 MOST_ACTIONS = 24  # of many options only those that look best are tried
 
 
-def worths(game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS) -> dict[int, float]:
-    """The mean reward of each action worth trying, for the seat to move; in the order of the rule of thumb."""
+def worths(
+    game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS, stop: Callable[[], bool] | None = None
+) -> dict[int, float]:
+    """The mean reward of each action worth trying, for the seat to move; in the order of the rule of thumb. Who is
+    stopped has at least looked at what the rule of thumb would do."""
+    race = _raced(game, state, chance, redraws, stop)
+    return {action: race.mean(action) for action, results in race.results.items() if results}
+
+
+def choose(game: Game[Any], state: State, chance: Rng) -> int:
+    if len(state.legal()) == 1:
+        return state.legal()[0]
+    return _raced(game, state, chance, REDRAWS).ranked()[0]
+
+
+def _raced(game: Game[Any], state: State, chance: Rng, redraws: int, stop: Callable[[], bool] | None = None) -> Race:
+    """Every action worth trying, in so many worlds; those beaten after some of them are left out of the others."""
     seat = state.seat
     turn = game.turn(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
-    totals = dict.fromkeys(promising(game, worlds[0]), 0.0)
+    race = Race(promising(game, worlds[0]))
     for world in worlds:
-        for action in totals:
+        for action in race.running:
             after = world.copy()
             after.apply(action)
             if turn:
                 play_on(game, after, game.turn, turn)
-            totals[action] += rewards(game, after)[seat]
-    return {action: total / redraws for action, total in totals.items()}
+            race.results[action].append(rewards(game, after)[seat])
+            if stop is not None and stop():
+                return race
+        race.lap_done()
+        if len(race.running) == 1:
+            break
+    return race
 
 
 def promising(game: Game[Any], state: State) -> list[int]:
@@ -34,10 +57,3 @@ def promising(game: Game[Any], state: State) -> list[int]:
     legal = list(state.legal())
     worth = dict(zip(legal, game.rate(state, legal), strict=True))
     return sorted(legal, key=lambda action: -worth[action])[:MOST_ACTIONS]
-
-
-def choose(game: Game[Any], state: State, chance: Rng) -> int:
-    if len(state.legal()) == 1:
-        return state.legal()[0]
-    found = worths(game, state, chance)
-    return max(found, key=lambda action: found[action])

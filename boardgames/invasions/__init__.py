@@ -24,7 +24,7 @@ class Invasions(Game[State]):
         Declared("first_player", "drawn", ("drawn", "first_seat")),
         Declared("wind", "arrow", ("arrow", "none")),
     )
-    margin = 20.0
+    margin = 50.0
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         chosen = setup.options

@@ -18,9 +18,9 @@ from boardgames.invasions.data import (
     TYPES,
 )
 from boardgames.invasions.missions import combat_value, dice_modifier
+from boardgames.invasions.outlook import outlook_of
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.state import Table, load_of
-from boardgames.invasions.voyage import Outlook
 from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import deeds, raid_worth, saga_worth, settle_worth
 
@@ -30,7 +30,7 @@ Ratings = list[float]
 
 
 def rate_wind(s: Table, actions: Sequence[int]) -> Ratings:
-    first = Outlook(s, s.seat).plan.first
+    first = outlook_of(s, s.seat).plan.first
     turns = {act.WIND_STAYS: 0, act.WIND_CLOCKWISE: 1, act.WIND_COUNTER: 3}
     return [cards.wind_worth(s, (s.wind + turns[action]) % CALM, first) for action in actions]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from boardgames.invasions import decisions, voyage
 from boardgames.invasions.data import DAYS, NATIONS, OPEN, REGION_PORTS, TYPES, VALUE, WINTERING
+from boardgames.invasions.outlook import outlook_of
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.rules import State
 from boardgames.invasions.scoring import MULTIPLIER, breakdown
@@ -99,7 +100,7 @@ def voyage_promise(s: Table, seat: int) -> float:
             return 0.0
         goods = sum(s.cargo[TYPES * seat : TYPES * seat + TYPES])
         return WEIGHTS.viking * s.vikings[seat] + WEIGHTS.goods * goods
-    look = voyage.Outlook(s, seat)
+    look = outlook_of(s, seat)
     return WEIGHTS.future.trust * look.resting_worth(look.node) if days_left(s, seat) > 0 else 0.0
 
 

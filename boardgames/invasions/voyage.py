@@ -7,46 +7,16 @@ from collections.abc import Sequence
 
 from boardgames.invasions import actions as act
 from boardgames.invasions import cards, routes
+from boardgames.invasions.cargo import cargo_of
 from boardgames.invasions.charts import ONWARD, TRAVEL
-from boardgames.invasions.data import DAYS, DICE, LIMIT, LOSSES, PORTS, REGION_MASK, TYPES, WINTERING, ZONE, ZONES
+from boardgames.invasions.data import DAYS, LOSSES, PORTS, REGION_MASK, WINTERING, ZONE, ZONES
 from boardgames.invasions.missions import combat_value, dice_modifier
-from boardgames.invasions.plan import RAIDS, SETTLES, Chain, chain, day_price, days_left
+from boardgames.invasions.outlook import HASTE, Outlook, outlook_of
+from boardgames.invasions.plan import RAIDS, SETTLES, days_left
 from boardgames.invasions.sailing import fair_days
 from boardgames.invasions.state import NONE, Table, load_of
 from boardgames.invasions.weights import WEIGHTS
-from boardgames.invasions.worth import Deed, deeds, raid_worth, settle_worth
-
-_MOST_AIMS = 10
-_HASTE = 0.1
-_HOME_PORTS = range(PORTS, WINTERING)
-
-
-class Outlook:
-    """What a seat can hope for from where its ship lies."""
-
-    __slots__ = ("aims", "deeds", "node", "plan", "price", "seat")
-
-    def __init__(self, s: Table, seat: int) -> None:
-        first = TYPES * seat
-        goods = s.cargo[first : first + TYPES]
-        self.seat = seat
-        self.node = s.at[seat]
-        self.deeds: list[Deed] = deeds(s, seat)
-        self.price: float = day_price(self.deeds)
-        crew = float(s.vikings[seat])
-        self.plan: Chain = chain(self.deeds, self.price, self.node, crew, goods, 0, days_left(s, seat))
-        near = TRAVEL[self.node]
-        aims = sorted(self.plan.aims, key=lambda aim: self.price * near[aim[1]] - aim[0])
-        self.aims = aims[:_MOST_AIMS]
-
-    def resting_worth(self, node: int) -> float:
-        """With the turn ended at a node: the best chain from there, or else going home."""
-        travel = TRAVEL[node]
-        price = (1.0 + _HASTE) * self.price
-        best = -99.0
-        for pay, port in self.aims:
-            best = max(best, pay - price * travel[port])
-        return max(WEIGHTS.home, best + self.plan.rest)
+from boardgames.invasions.worth import raid_worth, settle_worth
 
 
 class Weather:
@@ -88,7 +58,7 @@ def sailing_worth(look: Outlook, sky: Weather, node: int, day: int, last: int, l
             left = min(last, fair[zone]) - today
             if left > 0:
                 worth = max(worth, min(price * left, onward) - sky.piece * (due - lost))
-        best = max(best, pay + worth - _HASTE * price * way)
+        best = max(best, pay + worth - HASTE * price * way)
     return max(WEIGHTS.home, best + look.plan.rest)
 
 
@@ -98,7 +68,7 @@ def sailing_worth(look: Outlook, sky: Weather, node: int, day: int, last: int, l
 def rate_main(s: Table, actions: Sequence[int]) -> list[float]:
     if s.at[s.seat] == WINTERING:
         return rate_wintering(s, actions)
-    look = Outlook(s, s.seat)
+    look = outlook_of(s, s.seat)
     sky = Weather(s)
     node = look.node
     last = DAYS - s.prepared
@@ -169,7 +139,7 @@ def waiting_worth(s: Table, look: Outlook) -> float:
 
 def rate_rowing(s: Table, actions: Sequence[int]) -> list[float]:
     """Free steps: the nearer the better."""
-    look = Outlook(s, s.seat)
+    look = outlook_of(s, s.seat)
     sky = Weather(s)
     last = DAYS - s.prepared
     return [
@@ -178,60 +148,9 @@ def rate_rowing(s: Table, actions: Sequence[int]) -> list[float]:
     ]
 
 
-# ------------------------------------------------------------------------------------------------ loading
-
-
-class Cargo:
-    """What to load for the best voyage, and where to start it."""
-
-    __slots__ = ("goods", "home", "homes", "value", "vikings")
-
-    def __init__(self) -> None:
-        self.value = -99.0
-        self.home = PORTS
-        self.homes: list[float] = []  # by home port
-        self.vikings = 0  # still to be loaded
-        self.goods: list[int] = []  # types still to be loaded, the most useful first
-
-
-def plan_cargo(s: Table, seat: int) -> Cargo:
-    """Try some mixtures of crew and goods, and keep the one whose chain of deeds pays best."""
-    first = TYPES * seat
-    aboard = s.cargo[first : first + TYPES]
-    crew = s.vikings[seat]
-    room = LIMIT[s.period] - load_of(s, seat)
-    found = deeds(s, seat)
-    price = day_price(found)
-    longest = days_left(s, seat)
-    cargo = Cargo()
-    usual = min(max(crew, DICE), crew + min(room, s.reserve[seat]))
-    for home in _HOME_PORTS:
-        trial = chain(found, price, home, float(usual), aboard, crew + room - usual, longest)
-        cargo.homes.append(trial.value)
-        if trial.value > cargo.value:
-            cargo.value = trial.value
-            cargo.home = home
-    cargo.value = -99.0
-    for more in range(0 if crew else 1, min(room, s.reserve[seat]) + 1):
-        if crew + more > 5 or (crew + more == 1 and room > 1):
-            continue
-        trial = chain(found, price, cargo.home, float(crew + more), aboard, room - more, longest)
-        needs = trial.types[:]
-        for kind in range(TYPES):
-            for _ in range(aboard[kind]):
-                if kind in needs:
-                    needs.remove(kind)
-        value = trial.value - 0.5 * price * (more + len(needs))
-        if value > cargo.value:
-            cargo.value = value
-            cargo.vikings = more
-            cargo.goods = [kind for kind in needs[: room - more] if s.supply[kind]]
-    return cargo
-
-
 def rate_wintering(s: Table, actions: Sequence[int]) -> list[float]:
     """Load what the plan still needs, then leave; with an unfinished load and no day left, stay."""
-    cargo = plan_cargo(s, s.seat)
+    cargo = cargo_of(s, s.seat)
     missing = cargo.vikings + len(cargo.goods)
     day_left = s.prepared < DAYS
     best_home = max(cargo.homes)

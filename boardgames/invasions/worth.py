@@ -99,9 +99,48 @@ def colony_worth(s: Table, seat: int, port: int, later: float) -> float:
     return worth
 
 
+Sight = tuple[object, ...]
+"""Everything that deeds depend on: where it is equal, so are they."""
+
+
+def sight(s: Table, seat: int) -> Sight:
+    return (
+        seat,
+        _closed(s, seat),
+        _penalty(s, seat),
+        s.towns,
+        s.stocked,
+        s.settled,
+        s.wanted,
+        len(s.saga_deck),
+        mean_treasures(s),
+        tuple(s.cargo[TYPES * seat : TYPES * seat + TYPES]),
+        tuple(s.goods),
+        tuple(s.supply),
+        tuple(s.colonies),
+        tuple(s.won),
+        tuple(s.tales),
+        tuple(s.open_sagas),
+    )
+
+
+def _closed(s: Table, seat: int) -> int:
+    """Ports in which there is nothing to do: used this turn, or with a rival's ship in them."""
+    closed = s.used if seat == s.active else 0
+    for other in range(s.players):
+        if other != seat and s.at[other] < PORTS:
+            closed |= 1 << s.at[other]
+    return closed
+
+
+def _penalty(s: Table, seat: int) -> int:
+    """What rivals' Raised Ramparts take from every die."""
+    return AMOUNT[RAMPARTS] * (sum(s.ramparts) - s.ramparts[seat]) if s.expert else 0
+
+
 def deeds(s: Table, seat: int) -> list[Deed]:
-    """Everything worth sailing for. Trades are there for the goods aboard and for the best type that could be loaded;
-    in a port with a rival's ship there is nothing to do."""
+    """Everything worth sailing for. Trades are there for the goods aboard and for the best type that could be loaded.
+    Whatever this looks at belongs into `sight`."""
     found: list[Deed] = []
     gains = saga_gains(s, seat)
     small, large = mean_treasures(s)
@@ -111,13 +150,8 @@ def deeds(s: Table, seat: int) -> list[Deed]:
     stocked = s.stocked
     settled = s.settled
     goods = s.goods
-    closed = s.used if seat == s.active else 0
-    for other in range(s.players):
-        if other != seat and s.at[other] < PORTS:
-            closed |= 1 << s.at[other]
-    penalty = 0
-    if s.expert:
-        penalty = AMOUNT[RAMPARTS] * (sum(s.ramparts) - s.ramparts[seat])
+    closed = _closed(s, seat)
+    penalty = _penalty(s, seat)
     cargo = s.cargo[TYPES * seat : TYPES * seat + TYPES]
     order = [s.wanted] + [kind for kind in range(TYPES) if kind != s.wanted]
     for port in range(PORTS):

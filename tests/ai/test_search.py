@@ -3,7 +3,7 @@
 import time
 
 from boardgames.ai.reward import rewards
-from boardgames.ai.search import Budget, Finding, Memory, Race, best, merged, search
+from boardgames.ai.search import Budget, Finding, Memory, best, merged, search
 from boardgames.core.game import Setup
 from boardgames.core.registry import game_named
 from boardgames.core.rng import seeded
@@ -49,6 +49,7 @@ def test_thinking_stops_by_the_clock_and_when_cancelled() -> None:
     assert time.perf_counter() - start < 5
     found = search(GAME, state, seeded(1), Budget(seconds=60), cancelled=lambda: True)
     assert best(found) in state.legal(), "even without a thought there is an answer"
+    assert len(found) == 1, "what was not looked at is not talked about"
 
 
 def test_all_that_race_meet_the_same_worlds() -> None:
@@ -57,13 +58,6 @@ def test_all_that_race_meet_the_same_worlds() -> None:
     laps = sorted((finding.visits for finding in found.values()), reverse=True)
     assert laps[0] == laps[1], "the last two run to the end together"
     assert laps[-1] >= 1
-
-
-def test_the_beaten_drop_out_and_the_close_do_not() -> None:
-    race = Race({1: 0.5, 2: 0.5, 3: 0.5}, {})
-    race.results = {1: [0.6, 0.5, 0.7, 0.6], 2: [0.6, 0.6, 0.6, 0.5], 3: [0.1, 0.0, 0.2, 0.1]}
-    race.drop_the_beaten()
-    assert race.running == [1, 2]
 
 
 def test_what_was_found_below_a_decision_is_kept_for_the_next_of_the_same_seat() -> None:

@@ -1,11 +1,13 @@
 """What programs think of Invasions (IV-23): the odds are right, and the rules of thumb play a fair game."""
 
+from typing import Any
+
 import pytest
 
 from boardgames.core.game import NOBODY
 from boardgames.core.rng import seeded
 from boardgames.core.texts import texts_of
-from boardgames.invasions import GAME, odds
+from boardgames.invasions import GAME, cargo, odds, outlook
 from boardgames.invasions.rules import State
 from tests.invasions.games import loaded, moments, setup
 
@@ -116,6 +118,21 @@ def test_a_turn_is_a_chapter() -> None:
     assert GAME.chapter(state) == first
     state.apply(GAME.parse(state, "end"))
     assert GAME.chapter(state) != first
+
+
+def test_what_is_remembered_is_what_would_be_found_anew() -> None:
+    """Outlooks and cargoes are kept by all that they depend on: who has just forgotten them thinks the same."""
+    memories: list[dict[Any, Any]] = [outlook._prospects, outlook._outlooks, cargo._cargoes]
+    for seed in range(4):
+        for state, _ in moments(2 + seed, seed, expert=True, longest=80):
+            if state.seat != NOBODY:
+                remembered = GAME.rate(state, state.legal()), GAME.evaluate(state)
+                assert any(memories)
+                for memory in memories:
+                    kept = dict(memory)
+                    memory.clear()
+                    assert (GAME.rate(state, state.legal()), GAME.evaluate(state)) == remembered
+                    memory.update(kept)
 
 
 def test_the_terms_of_the_evaluation_add_up_and_have_names() -> None:
