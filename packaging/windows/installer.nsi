@@ -7,7 +7,6 @@
 Target ${TARGET}
 Unicode true
 SetCompressor /SOLID lzma
-SetCompressorDictSize 64 ; megabytes; eight is the default, and Qt's libraries resemble each other over longer ways
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
