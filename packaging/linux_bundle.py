@@ -37,7 +37,7 @@ PROVING = {"debootstrap": "debootstrap", "pulseaudio": "pulseaudio"}
 C_LIBRARY = ("libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libresolv.so.2", "libutil.so.1")
 DISPLAY = ("libGL.so.1", "libEGL.so.1", "libGLX.so.0", "libdrm.so.2", "libxcb.so.1", "libwayland-client.so.0")
 FROM_HOST = {*C_LIBRARY, *DISPLAY, "ld-linux-x86-64.so.2", "libwayland-cursor.so.0", "libwayland-egl.so.1"}
-# The x86 filter saves another two megabytes. Longer memories save more, but take minutes on a busy machine.
+# The x86 filter makes machine code pack better. Longer memories (-9) do more, but take minutes on a busy machine.
 XZ = "xz -T0 --x86 --lzma2=preset=6"
 SLOWEST_START = 1.5  # against the source tree
 AIM_UNPACKED, AIM_PACKED = 210.0, 60.0  # megabytes
