@@ -24,7 +24,7 @@ class Race:
 
     def mean(self, action: int) -> float:
         """What is thought of an option after all its laps."""
-        results = self.results[action]
+        results = self.results.get(action, [])
         before = self.trust * self.looks[action] if self.trust else 0.0
         return (before + sum(results)) / max(1, self.trust + len(results))
 

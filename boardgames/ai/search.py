@@ -1,15 +1,16 @@
 """The expert's search: single-observer information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-At the root the options race each other, starting from what the standard player thinks of them. A lap redraws
-everything hidden once, and every option still in the race is played in that same world with that same luck, so that
-their differences are their own and not those of the dice. Who is plainly behind drops out, and after each stretch of
-the budget the slower half does too (sequential halving), so that the thought goes where the decision is close.
+At the root the options race each other, starting from what the standard player thinks of them: what is plainly worse
+to it does not even start. A lap redraws everything hidden once, and every option still in the race is played in that
+same world with that same luck, so that their differences are their own and not those of the dice. Who is plainly behind
+drops out, and after each stretch of the budget the slower half does too (sequential halving), so that the thought goes
+where the decision is close.
 
 Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
-thumb to the end of the chapter, and tells every node on the way what the seat that chose it got out of it (max^n).
-Nodes count how often each action was available, because not every world allows it; wide nodes are opened a few actions
-at a time, those first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll
-is left to the rollouts, which average over the dice.
+thumb to the end of a chapter (`Game.horizon` says which), and tells every node on the way what the seat that chose it
+got out of it (max^n). Nodes count how often each action was available, because not every world allows it; wide nodes
+are opened a few actions at a time, those first that look best to the rule of thumb. Where chance speaks the tree ends:
+what comes after a roll is left to the rollouts, which average over the dice.
 """
 
 import math
@@ -22,7 +23,7 @@ from msgspec import Struct
 from boardgames.ai.race import Race
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
-from boardgames.ai.standard import worths
+from boardgames.ai.standard import look
 from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng, seeded
 
@@ -119,16 +120,20 @@ def search(
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     clock = Clock(budget, cancelled)
     known = memory.recall(game, state) if memory is not None else {}
-    looks = worths(game, state, chance, LOOKS, clock.called)
-    race = Race(looks, looks, TRUST)
+    first = look(game, state, chance, LOOKS, clock.called)
+    looks = {action: first.mean(action) for action, results in first.results.items() if results}
+    race = Race(first.running, looks, TRUST)
     nodes = {action: known.get(action) or Node() for action in looks}
-    stretches = max(1, math.ceil(math.log2(len(looks))))
+    stretches = max(1, math.ceil(math.log2(len(race.running))))
     for stretch in range(1, stretches + 1):
         while len(race.running) > 1 and not clock.reached(stretch / stretches):
             clock.walked += _lap(game, state.hidden(state.seat, chance), race, nodes)
         if race.laps and not clock.called():
             race.halve()
-    found = {action: Finding(len(results), race.mean(action)) for action, results in race.results.items()}
+    found = {}
+    for action in looks:
+        tries = len(first.results[action]) + len(race.results.get(action, ()))
+        found[action] = Finding(tries, race.mean(action))
     if memory is not None:
         choice = best(found)
         memory.keep(game, state, choice, nodes[choice])

@@ -16,23 +16,23 @@ REDRAWS = 20
 MOST_ACTIONS = 24  # of many options only those that look best are tried
 
 
-def worths(
-    game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS, stop: Callable[[], bool] | None = None
-) -> dict[int, float]:
-    """The mean reward of each action worth trying, for the seat to move; in the order of the rule of thumb. Who is
-    stopped has at least looked at what the rule of thumb would do."""
-    race = _raced(game, state, chance, redraws, stop)
-    return {action: race.mean(action) for action, results in race.results.items() if results}
-
-
 def choose(game: Game[Any], state: State, chance: Rng) -> int:
     if len(state.legal()) == 1:
         return state.legal()[0]
-    return _raced(game, state, chance, REDRAWS).ranked()[0]
+    return look(game, state, chance).ranked()[0]
 
 
-def _raced(game: Game[Any], state: State, chance: Rng, redraws: int, stop: Callable[[], bool] | None = None) -> Race:
-    """Every action worth trying, in so many worlds; those beaten after some of them are left out of the others."""
+def worths(game: Game[Any], state: State, chance: Rng) -> dict[int, float]:
+    """The mean reward of each action worth trying, for the seat to move; in the order of the rule of thumb."""
+    race = look(game, state, chance)
+    return {action: race.mean(action) for action in race.results}
+
+
+def look(
+    game: Game[Any], state: State, chance: Rng, redraws: int = REDRAWS, stop: Callable[[], bool] | None = None
+) -> Race:
+    """Every action worth trying, in so many worlds; those beaten after some of them are left out of the others. Who is
+    stopped has at least looked at what the rule of thumb would do."""
     seat = state.seat
     turn = game.turn(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
@@ -45,6 +45,7 @@ def _raced(game: Game[Any], state: State, chance: Rng, redraws: int, stop: Calla
                 play_on(game, after, game.turn, turn)
             race.results[action].append(rewards(game, after)[seat])
             if stop is not None and stop():
+                race.running = [action for action in race.running if race.results[action]]
                 return race
         race.lap_done()
         if len(race.running) == 1:
