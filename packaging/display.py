@@ -48,5 +48,5 @@ def photograph_root(display: str, picture: Path, seconds: float = 60.0) -> None:
         if time.monotonic() > deadline:
             break
         before = now
-        time.sleep(2)
+        time.sleep(0.5)
     raise CheckFailed(f"The display is empty or does not come to rest: {colours} colours ({picture}).")

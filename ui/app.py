@@ -83,7 +83,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--self-test", nargs="?", const="", metavar="REPORT", help="check that nothing is missing here, and quit"
     )
-    parser.add_argument("--checks", default="", metavar="LIST", help="which checks of the self-test, commas between")
+    parser.add_argument(
+        "--checks",
+        default="",
+        metavar="LIST",
+        help="which checks of the self-test, commas between; -NAME: all but this",
+    )
     return parser
 
 

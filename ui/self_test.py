@@ -56,7 +56,7 @@ class Report:
 
 
 def run(report_path: Path | None, only: Sequence[str], version: str) -> int:
-    """Go through the checks (all, or those named) and return the exit code."""
+    """Go through the checks (all, or those named, or all but those named with a minus) and return the exit code."""
     report = Report(report_path, version)
     watch = threading.Timer(PATIENCE, _give_up, (report,))
     watch.daemon = True
@@ -79,17 +79,18 @@ def _go_through(report: Report, only: Sequence[str], version: str) -> None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ui.self_checks import CHECKS, House
 
-    unknown = set(only) - set(CHECKS)
+    unknown = {name.removeprefix("-") for name in only} - set(CHECKS)
     if unknown:
         raise ValueError(f"there is no check {', '.join(sorted(unknown))}; there is: {', '.join(CHECKS)}")
+    named = [name for name in only if name in CHECKS]
+    chosen = {name: check for name, check in CHECKS.items() if name in (named or CHECKS) and f"-{name}" not in only}
     _say(f"Longhall {version}, {report.facts['system']}, {'installed' if report.facts['frozen'] else 'from sources'}")
     with tempfile.TemporaryDirectory(prefix="longhall-", ignore_cleanup_errors=True) as folder:
         house = House(Path(folder), version)
         report.facts |= house.facts()
-        for name, check in CHECKS.items():
-            if not only or name in only:
-                report.current = name
-                _carry_out(report, name, partial(check, house))
+        for name, check in chosen.items():
+            report.current = name
+            _carry_out(report, name, partial(check, house))
         house.close()
 
 

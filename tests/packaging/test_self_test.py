@@ -16,6 +16,7 @@ import staging
 from PySide6.QtWidgets import QApplication
 
 from ui.self_assets import unreadable
+from ui.self_checks import CHECKS
 
 ROOT = Path(__file__).resolve().parents[2]
 UNUSED = shutil.ignore_patterns("__pycache__", "qml", "typesystems", "include", "glue", "resources", "*.pyi", "*.ts")
@@ -42,7 +43,7 @@ def self_test(tree: Path, home: Path, *checks: str, first: Path | None = None) -
     report = home / "report.json"
     places = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")}
     path = os.pathsep.join(str(each) for each in (first, tree) if each)
-    only = ["--checks", ",".join(checks)] if checks else []
+    only = [f"--checks={','.join(checks)}"] if checks else []
     done = subprocess.run(
         [sys.executable, "-m", "ui", "--self-test", str(report), *only],
         cwd=tree,
@@ -65,6 +66,16 @@ def test_this_tree_is_complete(tmp_path: Path) -> None:
     assert set(report) >= {"longhall", "python", "qt", "pyside", "platform", "engine"}
     assert report["checks"]["play"]["found"].count(" moves") == 4
     assert report["checks"]["tables"]["found"].count(" colours") == 4
+
+
+def test_checks_can_be_left_out(tmp_path: Path) -> None:
+    left_out = ("play", "records", "tables", "result", "maps")
+    code, report = self_test(ROOT, tmp_path, *(f"-{name}" for name in left_out))
+    assert code == 0
+    assert list(report["checks"]) == [name for name in CHECKS if name not in left_out]
+    code, report = self_test(ROOT, tmp_path, "-plya")
+    assert code == 1
+    assert "there is no check plya" in report["failed"][0]
 
 
 @pytest.mark.parametrize(
