@@ -6,7 +6,7 @@ voyage.py, the small ones in decisions.py; this file puts them together and judg
 from collections.abc import Callable, Sequence
 
 from boardgames.invasions import decisions, voyage
-from boardgames.invasions.data import DAYS, NATIONS, OPEN, REGION_PORTS, TYPES, VALUE, WINTERING
+from boardgames.invasions.data import NATIONS, OPEN, REGION_PORTS, VALUE
 from boardgames.invasions.outlook import outlook_of
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.rules import State
@@ -94,14 +94,14 @@ def rounds_left(s: Table) -> float:
 
 def voyage_promise(s: Table, seat: int) -> float:
     """The best chain of deeds from where the ship lies, with less trust than in deeds that are done: otherwise a ship
-    would lie before its prey for ever. In the wintering zone nothing is sure but the load."""
-    if s.at[seat] == WINTERING:
-        if days_left(s, seat) < DAYS:
-            return 0.0
-        goods = sum(s.cargo[TYPES * seat : TYPES * seat + TYPES])
-        return WEIGHTS.viking * s.vikings[seat] + WEIGHTS.goods * goods
+    would lie before its prey for ever. In the wintering zone it is the chain from the best home port, with what is
+    aboard: a full hold is worth what can be done with it."""
+    if days_left(s, seat) <= 0:
+        return 0.0
+    if not s.vikings[seat]:
+        return WEIGHTS.home
     look = outlook_of(s, seat)
-    return WEIGHTS.future.trust * look.resting_worth(look.node) if days_left(s, seat) > 0 else 0.0
+    return WEIGHTS.future.trust * look.resting_worth(look.node)
 
 
 def colony_promise(s: Table, seat: int, later: float) -> float:
