@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
@@ -83,9 +84,15 @@ def plaited_ring(painter: QPainter, centre: QPointF, radius: float) -> None:
     for ink, width in ((palette.OUTLINE, 5.2), (palette.GOLD_LINE, 3.2)):
         painter.setPen(pen(ink, width * k))
         for phase in (0.0, 3.14159265):
-            painter.drawPath(interlace_ring(radius, 4.2 * k, 10, phase))
+            painter.drawPath(_plait(radius, 4.2 * k, phase))
     dot(painter, 0, 0, 37 * k, radial(0, 0, 38 * k, (0, "#fdf6e0"), (1, "#e3cf9c")))
     painter.restore()
+
+
+@cache
+def _plait(radius: float, swing: float, phase: float) -> QPainterPath:
+    """A strand of a plaited ring. All cards are drawn in the same measures, however large they are on the screen."""
+    return interlace_ring(radius, swing, 10, phase)
 
 
 def spread(count: int, room: QRectF) -> list[tuple[QPointF, float]]:
@@ -194,10 +201,19 @@ def _icon_row(painter: QPainter, row: CardRow, room: QRectF, language: str, line
 
 def woven_border(painter: QPainter, box: QRectF) -> None:
     """Two strands winding round one another along a rectangle."""
+    strands = _woven(box.x(), box.y(), box.width(), box.height())
+    painter.setBrush(NO_BRUSH)
+    for ink, width in ((palette.OUTLINE, 4.4), (palette.GOLD_LINE, 2.6)):
+        painter.setPen(pen(ink, width))
+        for path in strands:
+            painter.drawPath(path)
 
-    around = 2 * (box.width() + box.height())
-    waves = round(around / 22)
-    outline = rounded(box, 10)
+
+@cache
+def _woven(x: float, y: float, width: float, height: float) -> tuple[QPainterPath, ...]:
+    """The strands round a rectangle; to follow its outline point by point takes long."""
+    waves = round(2 * (width + height) / 22)
+    outline = rounded(QRectF(x, y, width, height), 10)
     strands = []
     for phase in (0.0, math.pi):
         path = QPainterPath()
@@ -213,8 +229,4 @@ def woven_border(painter: QPainter, box: QRectF) -> None:
                 path.lineTo(point)
         path.closeSubpath()
         strands.append(path)
-    painter.setBrush(NO_BRUSH)
-    for ink, width in ((palette.OUTLINE, 4.4), (palette.GOLD_LINE, 2.6)):
-        painter.setPen(pen(ink, width))
-        for path in strands:
-            painter.drawPath(path)
+    return tuple(strands)
