@@ -15,6 +15,7 @@ from tools import CheckFailed, run
 
 EMBED = PACKAGING / "windows" / "python-embed.txt"
 SIGNER = "CN=Python Software Foundation"
+UNUSED = "setuptools"  # PyInstaller runs without it, and spends ten seconds under Wine on asking what it contains
 SEARCHED = "python311.zip\n.\nLib\\site-packages\n"
 PROGRAMS = {"osslsigncode": "osslsigncode"}
 
@@ -56,7 +57,8 @@ def install_wheels(folder: Path, work: Path) -> None:
 def for_windows(requirements: str) -> str:
     """Requirements as Windows reads them: pip would otherwise ask the markers about this machine."""
     blocks = re.split(r"\n(?=\S)", requirements)
-    blocks = [block for block in blocks if not re.search(r"^[^#\n]*;\s*sys_platform == '(?!win32)", block)]
+    foreign = re.compile(rf"{UNUSED}==|[^#\n]*;\s*sys_platform == '(?!win32)")
+    blocks = [block for block in blocks if not foreign.match(block)]
     return "\n".join(re.sub(r"\s*;\s*sys_platform == 'win32'", "", block) for block in blocks)
 
 

@@ -107,6 +107,8 @@ def test_windows_gets_its_own_requirements() -> None:
     assert "pefile==" in text
     assert "pywin32-ctypes==" in text
     assert "macholib" not in text.replace("#   macholib", "")
+    assert "setuptools==" in PINS
+    assert "setuptools==" not in text
     assert "sys_platform" not in text
     assert text.count("--hash=") > 20
 
