@@ -42,7 +42,7 @@ def pictures(sizes: set[int]) -> dict[int, bytes]:
     """The SVG at each size, as PNG."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     application = QGuiApplication.instance() or QGuiApplication(["make_icons"])
@@ -59,7 +59,9 @@ def pictures(sizes: set[int]) -> dict[int, bytes]:
         painter.end()
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG", 0)  # type: ignore[call-overload]  # the format may be a str
+        writer = QImageWriter(buffer, b"PNG")
+        writer.setQuality(0)
+        writer.write(image)
         made[size] = bytes(buffer.data().data())
     del application
     return made

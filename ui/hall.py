@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout
 
 from ui import catalogue, i18n, theme
 from ui.library import Library
@@ -73,8 +73,8 @@ class Hall(QMainWindow):
     @property
     def screen_in_sight(self) -> Screen:
         shown = self.stack.currentWidget()
-        assert isinstance(shown, QWidget)
-        return shown  # type: ignore[return-value]  # only screens are put on the stack
+        assert isinstance(shown, Screen), "only screens are put on the stack"
+        return shown
 
     def show_screen(self, screen: Any) -> None:
         """Bring a screen into sight and remember the way back from it."""

@@ -64,8 +64,9 @@ class Keeping(Hall):
 
     def _recent(self) -> list[Path]:
         kept = self.settings.store.value("recent", [])
-        names = [kept] if isinstance(kept, str) else list(kept or [])  # type: ignore[call-overload]
-        return [Path(str(name)) for name in names]
+        if isinstance(kept, str):  # how Qt gives back a list of one
+            return [Path(kept)]
+        return [Path(str(name)) for name in kept] if isinstance(kept, list) else []
 
     def _remember_recent(self, path: Path) -> None:
         paths = [path, *(other for other in self._recent() if other != path)][:RECENT]

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QStandardPaths, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QImageWriter, QPixmap
 
 from ui.paint.assets import ASSETS
 
@@ -63,7 +63,7 @@ class _Job(QRunnable):
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             half = self._path.with_suffix(f".{os.getpid()}.part")
-            if image.save(str(half), "PNG"):  # type: ignore[call-overload]  # the format may be a str
+            if QImageWriter(str(half), b"PNG").write(image):
                 os.replace(half, self._path)
         except OSError:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +66,7 @@ class Window(Keeping):
             "rules": lambda: self.open_rules(self.game_in_sight()),
         }
         for name in ("saves", "statistics", "settings", "learn", "about"):
-            doing[name] = lambda name=name: self.open_screen(name)  # type: ignore[misc]  # bound early
+            doing[name] = partial(self.open_screen, name)
         for name, action in self.menus.actions.items():
             action.triggered.connect(lambda _=False, do=doing[name]: do())
         self._list_recent()
@@ -91,7 +92,7 @@ class Window(Keeping):
         self.menus.actions["pause"].setChecked(playing and self.controller.paused)
 
     def make_screen(self, name: str) -> Screen:
-        screen: Any
+        screen: Screen
         if name == "saves":
             from ui.screens.saves import Saves
 
@@ -122,7 +123,7 @@ class Window(Keeping):
         else:
             raise ValueError(f"no screen is called {name!r}")
         screen.left.connect(self.back)
-        return screen  # type: ignore[no-any-return]
+        return screen
 
     # ------------------------------------------------------------------ a game begins
 

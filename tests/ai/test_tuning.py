@@ -1,7 +1,7 @@
 """Tuning: numbers are changed in place, rounds follow who did better, and only a significant win is accepted."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -30,12 +30,11 @@ def _closed() -> Iterator[None]:
     close_minds()
 
 
-def plan(**changes: object) -> tuning.Plan:
-    known = {
-        "game": "lindisfarne", "margin": 10.0, "players": ["novice", "novice"], "rounds": 12, "batch": 4, "games": 60,
-        "seed": 1, "options": {}, "budget": Budget(), "only": [],
-    }  # fmt: skip
-    return tuning.Plan(**{**known, **changes})  # type: ignore[arg-type]
+def plan(*, players: Sequence[str] = ("novice", "novice"), rounds: int = 12, games: int = 60) -> tuning.Plan:
+    return tuning.Plan(
+        game="lindisfarne", margin=10.0, players=list(players), rounds=rounds, batch=4, games=games,
+        seed=1, options={}, budget=Budget(), only=[],
+    )  # fmt: skip
 
 
 def test_numbers_with_a_point_are_for_tuning() -> None:

@@ -14,8 +14,8 @@ from boardgames.core.registry import game_named
 GAME = game_named("lindisfarne")
 
 
-def new_match(**options: object) -> Match:
-    return Match(GAME, Setup(3, 11), **options)  # type: ignore[arg-type]
+def new_match(*, take_back: bool = False, autosave: Path | None = None) -> Match:
+    return Match(GAME, Setup(3, 11), take_back=take_back, autosave=autosave)
 
 
 def test_an_illegal_action_changes_nothing() -> None:

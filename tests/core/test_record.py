@@ -1,5 +1,6 @@
 """Records: what is kept loads again for ever, and what cannot be loaded says exactly why."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -60,10 +61,10 @@ def test_a_saved_game_replays_to_the_same_end(tmp_path: Path) -> None:
         (lambda data: data.replace(b'"return"', b'"fly"', 1), "'fly' is not possible now"),
     ],
 )
-def test_a_broken_record_says_what_is_wrong(tmp_path: Path, damage: object, said: str) -> None:
+def test_a_broken_record_says_what_is_wrong(tmp_path: Path, damage: Callable[[bytes], bytes], said: str) -> None:
     path = tmp_path / "game.longhall"
     played().save(path)
-    broken = damage(path.read_bytes())  # type: ignore[operator]
+    broken = damage(path.read_bytes())
     path.write_bytes(broken)
     with pytest.raises(RecordError, match=said) as caught:
         record.replay(record.read(path), str(path))

@@ -131,9 +131,15 @@ def test_the_desktop_file_is_valid() -> None:
     assert run("desktop-file-validate", linux_files.DESKTOP_FILE) == ""
 
 
+class DesktopFile(ConfigParser):
+    """Keys are told apart by case."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def test_the_desktop_file_fits_to_the_program() -> None:
-    entry = ConfigParser(interpolation=None)
-    entry.optionxform = str  # type: ignore[assignment,method-assign]  # keys are told apart by case
+    entry = DesktopFile(interpolation=None)
     entry.read(linux_files.DESKTOP_FILE, encoding="utf-8")
     values = entry["Desktop Entry"]
     assert (values["Exec"], values["Icon"]) == (f"{facts.COMMAND} %f", facts.COMMAND)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal
@@ -48,7 +49,7 @@ class KeptPanel(Panel):
             self.open_button = self._add("open", self.tr("Continue"), lambda: screen.opened.emit(self.kept))
         self.replay_button = self._add("replay", self.tr("Watch again"), lambda: screen.replayed.emit(self.kept))
 
-    def _add(self, name: str, words: str, do: object) -> QPushButton:
+    def _add(self, name: str, words: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(words)
         button.setObjectName(name)
         button.clicked.connect(do)
@@ -150,9 +151,9 @@ class Saves(Page):
         if name:
             self._try(lambda: self.library.export(kept, Path(name)))
 
-    def _try(self, do: object) -> None:
+    def _try(self, do: Callable[[], object]) -> None:
         try:
-            do()  # type: ignore[operator]
+            do()
             self.trouble.hide()
         except OSError as error:
             told = self.tr("That did not work: %1").replace("%1", error.strerror or str(error))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -218,7 +219,7 @@ def write_names(names: Iterable[Name], ratio: float, seen_scale: float, slices: 
         name.setVisible(free)
         if free:
             written.append((left, top, right, bottom))
-            slices.do(name, lambda name=name: name.draw(ratio, seen_scale))  # type: ignore[misc]  # bound early
+            slices.do(name, partial(name.draw, ratio, seen_scale))
 
 
 def outline_of(spec: PlaceSpec, centre: QPointF) -> QPainterPath:

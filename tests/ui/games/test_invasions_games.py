@@ -5,6 +5,7 @@ ports, waters, crews and cards, far places and lists that open; Tab, Return and 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
@@ -38,7 +39,7 @@ def far_goal(state: State) -> str:
     return NODES[ship.at[seat]] if steps > 1 and ship.seat == seat else ""
 
 
-class Hands:
+class Hands(ABC):
     """What a person has to play with; `answers` counts what was used."""
 
     def __init__(self, sitting: Sitting) -> None:
@@ -98,17 +99,21 @@ class Hands:
         """Where a place and a button mean the same, now this and now that."""
         return sum(self.answers.values()) % 3 == 0
 
+    @abstractmethod
     def press(self, target: str) -> None:
-        raise NotImplementedError
+        """Answer with a target on the table."""
 
+    @abstractmethod
     def push(self, number: int) -> None:
-        raise NotImplementedError
+        """Answer with a button beside the table, counted from 0."""
 
+    @abstractmethod
     def pick(self, listed: list[Option], option: Option) -> None:
-        raise NotImplementedError
+        """Answer with an option of the list that is open."""
 
+    @abstractmethod
     def uncover(self) -> None:
-        raise NotImplementedError
+        """Take over the screen that is handed on."""
 
 
 class Mouse(Hands):

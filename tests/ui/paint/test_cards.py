@@ -85,12 +85,12 @@ def test_a_face_stays_inside_its_shadow(face: CardFace) -> None:
 
 def test_a_fresco_is_one_picture_cut_into_cards() -> None:
     """At the seam of two neighbouring cards the sky, the hills and the water meet."""
-    from PySide6.QtGui import QPainter
+    from PySide6.QtGui import QImage, QPainter
 
     from ui.paint.brush import painted
     from ui.paint.scenery import paint_scene
 
-    def strip(part: int):  # type: ignore[no-untyped-def]
+    def strip(part: int) -> QImage:
         def paint(painter: QPainter) -> None:
             paint_scene(painter, QRectF(0, 0, 126, 130), "ireland", (part, 6))
 

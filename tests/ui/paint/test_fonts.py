@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QFontInfo, QRawFont
 
@@ -51,7 +53,7 @@ def test_every_font_comes_with_its_licence() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(SPECS.glob("*.yaml")), ids=lambda path: path.stem)
-def test_the_letters_on_the_maps_are_all_there(path) -> None:  # type: ignore[no-untyped-def]
+def test_the_letters_on_the_maps_are_all_there(path: Path) -> None:
     import yaml
 
     from ui.paint.spec import map_spec, words
@@ -66,13 +68,13 @@ def test_the_letters_on_the_maps_are_all_there(path) -> None:  # type: ignore[no
 
 
 @pytest.mark.parametrize("path", sorted(FONTS.glob("*.ttf")), ids=lambda path: path.stem)
-def test_the_character_map_is_read_as_qt_reads_it(path) -> None:  # type: ignore[no-untyped-def]
+def test_the_character_map_is_read_as_qt_reads_it(path: Path) -> None:
     known, raw = characters(path), QRawFont(str(path), 16.0)
     for code in [*range(0x20, 0x250), *range(0x400, 0x4A0), *range(0x16A0, 0x16F0), *range(0x2010, 0x2040)]:
         assert (code in known) == raw.supportsCharacter(code), hex(code)
 
 
-def test_a_file_that_is_no_font_is_named(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_file_that_is_no_font_is_named(tmp_path: Path) -> None:
     bad = tmp_path / "bad.ttf"
     bad.write_bytes(b"no font at all")
     with pytest.raises(ValueError, match=r"bad\.ttf"):

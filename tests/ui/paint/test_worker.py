@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QThread, QThreadPool, QTimer
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from tests.ui.paint.conftest import read_spec
 from ui.paint.cache import MapCache
@@ -16,8 +17,8 @@ from ui.paint.worker import MapJob, MapLoader
 
 
 def test_a_sketch_comes_first_then_the_picture_then_the_cache_answers(
-    qtbot, small_map: MapSpec, tmp_path: Path
-) -> None:  # type: ignore[no-untyped-def]
+    qtbot: QtBot, small_map: MapSpec, tmp_path: Path
+) -> None:
     loader = MapLoader(MapCache(tmp_path, shipped=None))
     seen: list[tuple[int, bool]] = []
     loader.changed.connect(lambda image, finished: seen.append((image.width(), finished)))
@@ -31,7 +32,7 @@ def test_a_sketch_comes_first_then_the_picture_then_the_cache_answers(
     assert seen == [(200, True)]
 
 
-def test_the_picture_arrives_in_the_thread_of_the_screen(qtbot, small_map: MapSpec, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_picture_arrives_in_the_thread_of_the_screen(qtbot: QtBot, small_map: MapSpec, tmp_path: Path) -> None:
     loader = MapLoader(MapCache(tmp_path, shipped=None))
     threads: list[bool] = []
     loader.changed.connect(lambda image, finished: threads.append(QThread.currentThread() is loader.thread()))
@@ -40,7 +41,7 @@ def test_the_picture_arrives_in_the_thread_of_the_screen(qtbot, small_map: MapSp
     assert threads == [True, True]
 
 
-def test_a_newer_wish_drops_the_older_one(qtbot, small_map: MapSpec, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_newer_wish_drops_the_older_one(qtbot: QtBot, small_map: MapSpec, tmp_path: Path) -> None:
     loader = MapLoader(MapCache(tmp_path, shipped=None))
     finished: list[int] = []
     loader.changed.connect(lambda image, done: finished.append(image.width()) if done else None)
@@ -52,7 +53,7 @@ def test_a_newer_wish_drops_the_older_one(qtbot, small_map: MapSpec, tmp_path: P
     QThreadPool.globalInstance().waitForDone(10_000)
 
 
-def test_a_stopped_loader_tells_nothing_more(qtbot, small_map: MapSpec, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_stopped_loader_tells_nothing_more(qtbot: QtBot, small_map: MapSpec, tmp_path: Path) -> None:
     loader = MapLoader(MapCache(tmp_path, shipped=None))
     told: list[bool] = []
     loader.changed.connect(lambda image, done: told.append(done))
@@ -63,7 +64,7 @@ def test_a_stopped_loader_tells_nothing_more(qtbot, small_map: MapSpec, tmp_path
     assert True not in told
 
 
-def test_asking_for_a_map_takes_no_time(qtbot, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_asking_for_a_map_takes_no_time(qtbot: QtBot, tmp_path: Path) -> None:
     """Even for the largest board: the cache, the sketch and the picture are all somebody else's work."""
     loader = MapLoader(MapCache(tmp_path, shipped=None))
     spec = read_spec("invasions")
@@ -77,14 +78,14 @@ def test_asking_for_a_map_takes_no_time(qtbot, tmp_path: Path) -> None:  # type:
     assert time.perf_counter() - started < 2.5  # given up at its next breath, not after the whole board
 
 
-def test_a_broken_spec_is_told_and_does_no_harm(qtbot, small_map: MapSpec) -> None:  # type: ignore[no-untyped-def]
+def test_a_broken_spec_is_told_and_does_no_harm(qtbot: QtBot, small_map: MapSpec) -> None:
     job = MapJob(msgspec.structs.replace(small_map, geo="atlantis"))
     with qtbot.waitSignal(job.signals.failed, timeout=10_000) as told:
         QThreadPool.globalInstance().start(job)
     assert "atlantis" in told.args[0]
 
 
-def test_the_screen_keeps_ticking_while_a_real_board_is_painted(qtbot, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_screen_keeps_ticking_while_a_real_board_is_painted(qtbot: QtBot, tmp_path: Path) -> None:
     """Painting holds Python's lock for one stroke at a time only; a 5 ms timer must go on through a whole board."""
     spec = msgspec.structs.replace(read_spec("brian_boru"), marks=())
     job = MapJob(spec, 0.5, "en", MapCache(tmp_path, shipped=None))

@@ -74,7 +74,9 @@ def test_a_storm_of_errors_is_one_dialog(window: Window, qtbot: QtBot, capsys: p
     first.accept()
     throw(window.crash_guard, ValueError("later"))
     qtbot.waitUntil(lambda: window.crash_guard.dialog is not None)
-    assert "later" in window.crash_guard.dialog.report  # type: ignore[union-attr]
+    second = window.crash_guard.dialog
+    assert second is not None
+    assert "later" in second.report
 
 
 def test_a_game_that_cannot_be_saved_still_gets_its_report(
@@ -105,7 +107,9 @@ def test_errors_of_threads_are_seen(window: Window, qtbot: QtBot, capsys: pytest
         thread.start()
         thread.join()
         qtbot.waitUntil(lambda: window.crash_guard.dialog is not None)
-        assert "in a thread" in window.crash_guard.dialog.report  # type: ignore[union-attr]
+        dialog = window.crash_guard.dialog
+        assert dialog is not None
+        assert "in a thread" in dialog.report
     finally:
         CrashGuard.uninstall()
     assert sys.excepthook is sys.__excepthook__

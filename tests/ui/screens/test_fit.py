@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ def screens(window: Window) -> dict[str, Callable[[], object]]:
         "home": lambda: window.show_screen(window.home),
         "new": lambda: window.new_game("lindisfarne"),
         "rules": lambda: window.open_rules("lindisfarne", "LF-4.2"),
-        **{name: (lambda name=name: window.open_screen(name)) for name in kept},  # type: ignore[misc]
+        **{name: partial(window.open_screen, name) for name in kept},
         "result": lambda: window.open_result(played()),
         "replay": lambda: window.open_replay(played(60)),
         "table": lambda: window.start(played(40, ("human", "human", "novice"))),

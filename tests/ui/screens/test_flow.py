@@ -86,7 +86,7 @@ def test_a_guest_joins_the_shelf(window: Window, monkeypatch: pytest.MonkeyPatch
     class Guest:
         id, title, min_players, max_players, assets = "hnefatafl", "Hnefatafl", 2, 2, Path("nowhere")
 
-    monkeypatch.setitem(registry._guests, "hnefatafl", Guest())  # type: ignore[arg-type]
+    monkeypatch.setitem(registry._guests, "hnefatafl", Guest())
     window.home.entered()
     guest = window.home.covers[-1]
     assert (guest.entry.id, guest.isEnabled(), guest.name.text()) == ("hnefatafl", True, "Hnefatafl")

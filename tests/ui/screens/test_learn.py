@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.screens.hall import open_window
 from ui import lessons
 from ui.coach import LessonController
+from ui.screens.learn import Learn
 from ui.window import Window
 
 
@@ -16,7 +17,8 @@ def test_from_the_learn_screen_and_back_with_a_tick(tmp_path: Path, qapp: QAppli
     window: Window = open_window(tmp_path)
     window.open_screen("learn")
     learn = window.screen_in_sight
-    button = learn.lesson_buttons["lindisfarne"][0]  # type: ignore[attr-defined]
+    assert isinstance(learn, Learn)
+    button = learn.lesson_buttons["lindisfarne"][0]
     assert button.icon().isNull()
     button.click()
     assert isinstance(window.controller, LessonController)
@@ -26,7 +28,7 @@ def test_from_the_learn_screen_and_back_with_a_tick(tmp_path: Path, qapp: QAppli
     qapp.processEvents()
     assert window.screen_in_sight is learn
     assert window.controller is None
-    assert not learn.lesson_buttons["lindisfarne"][0].icon().isNull()  # type: ignore[attr-defined]
+    assert not learn.lesson_buttons["lindisfarne"][0].icon().isNull()
     window.close()
 
 

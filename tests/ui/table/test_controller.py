@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,10 +20,11 @@ from pytestqt.qtbot import QtBot
 
 from boardgames.core import record
 from boardgames.core.files import write_safely
-from boardgames.core.game import SPECTATOR, Setup
+from boardgames.core.game import SPECTATOR, Game, Setup
 from boardgames.core.match import Match
 from boardgames.core.record import Seat
 from boardgames.core.registry import game_named, guest
+from boardgames.core.texts import Texts
 from tests.toy.slow import GAME as SLOW
 from tests.toy.slow import SECONDS
 from tests.ui.table.sitting import NAMES, Sitting
@@ -431,8 +433,8 @@ def test_an_event_without_words_moves_the_pieces_and_is_not_in_the_log(
 
     plain = i18n.game_texts
 
-    def quiet(game: object, language: str | None = None) -> object:
-        texts = plain(game, language) if language is not None else plain(game)  # type: ignore[arg-type]
+    def quiet(game: Game[Any], language: str | None = None) -> Texts:
+        texts = plain(game, language)
         return msgspec.structs.replace(texts, messages={**texts.messages, "event.laid": ""})
 
     monkeypatch.setattr(i18n, "game_texts", quiet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -11,11 +11,13 @@ from PySide6.QtTest import QTest
 from boardgames.core.game import Choice, Message, Option, Plan, Setup
 from boardgames.core.registry import guest
 from boardgames.core.rng import seeded
+from tests.toy import State
 from tests.toy.voyage import GAME as VOYAGE
-from tests.toy.voyage import SAIL
+from tests.toy.voyage import SAIL, Voyage
 from tests.ui.table.sitting import Sitting
 from tests.ui.table.test_play import play_by_clicks
 from ui.errands import Errands, rule_of_thumb
+from ui.settings import Settings
 from ui.table import items
 from ui.table.choosing import Chooser
 
@@ -149,8 +151,8 @@ def test_a_far_place_is_reached_with_the_keyboard(sit: Sit) -> None:
     sitting.until(lambda: sitting.controller.present == before + 2)
 
 
-def test_with_movement_a_way_is_walked_step_by_step(sit: Sit, settings: object) -> None:
-    settings.animation = "fast"  # type: ignore[attr-defined]
+def test_with_movement_a_way_is_walked_step_by_step(sit: Sit, settings: Settings) -> None:
+    settings.animation = "fast"
     sitting = sit("voyage", "human", "novice")
     found_beacon(sitting)
     before = sitting.controller.present
@@ -160,8 +162,8 @@ def test_with_movement_a_way_is_walked_step_by_step(sit: Sit, settings: object) 
     sitting.until(lambda: sitting.controller.present == before + 2)
 
 
-def test_escape_stops_a_way(sit: Sit, settings: object) -> None:
-    settings.animation = "slow"  # type: ignore[attr-defined]
+def test_escape_stops_a_way(sit: Sit, settings: Settings) -> None:
+    settings.animation = "slow"
     sitting = sit("voyage", "human", "novice")
     found_beacon(sitting)
     before = sitting.controller.present
@@ -207,14 +209,14 @@ def test_quick_answers_to_the_end_of_what_it_is_about(sit: Sit) -> None:
     assert not sitting.problems
 
 
-def test_quick_is_a_key_as_well_and_escape_stops_it(sit: Sit, settings: object) -> None:
-    settings.animation = "slow"  # type: ignore[attr-defined]
+def test_quick_is_a_key_as_well_and_escape_stops_it(sit: Sit, settings: Settings) -> None:
+    settings.animation = "slow"
     sitting = sit("voyage", "human", "novice")
     sitting.activate()
     QTest.keyClick(sitting.screen, Qt.Key.Key_Q)
     sitting.until(lambda: sitting.controller.present >= 1)
     sitting.screen.back_out()
-    settings.animation = "off"  # type: ignore[attr-defined]
+    settings.animation = "off"
     sitting.table.skip()
     sitting.until(sitting.ready)
     assert sitting.controller.choice is not None, "the person decides again"
@@ -241,10 +243,10 @@ def test_the_rule_of_thumb_sees_no_more_than_the_seat(monkeypatch: pytest.Monkey
     seen: list[list[int]] = []
     rate = type(VOYAGE).rate
 
-    def spying(self: object, asked: object, actions: object) -> list[float]:
-        seen.append(asked.hands[1])  # type: ignore[attr-defined]
-        assert asked.hands[0] == state.hands[0]  # type: ignore[attr-defined]
-        return rate(self, asked, actions)  # type: ignore[arg-type]
+    def spying(self: Voyage, asked: State, actions: Sequence[int]) -> list[float]:
+        seen.append(asked.hands[1])
+        assert asked.hands[0] == state.hands[0]
+        return rate(self, asked, actions)
 
     monkeypatch.setattr(type(VOYAGE), "rate", spying)
     chosen = {rule_of_thumb(VOYAGE, state, seed) for seed in range(20)}
