@@ -1,23 +1,26 @@
 """Cards from a typed template: parchment, a field in the suit's colour, icons, and text that always fits.
 
-A `CardFace` says what is on a card; `paint_face` draws it at any size, `paint_back` draws the back of its deck. Nothing
-here knows a game: Brian Boru's numbered cards, Lindisfarne's fresco cards, sagas, runes and battle cards are all
-this template with other fields filled.
+A `CardFace` says what is on a card; `paint_face` draws it at any size, `paint_back` draws the back of its deck. A large
+card is too much for one breath of the screen: `face_steps` and what else is called so are generators that draw the same
+and `yield` after every few strokes. Nothing here knows a game: Brian Boru's numbered cards, Lindisfarne's fresco cards,
+sagas, runes and battle cards are all this template with other fields filled.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Generator, Iterator
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from . import lettering, palette
-from .brush import clip, colour, dot, draw, painted, pen, radial, rounded
+from .breath import at_once
+from .brush import colour, dot, draw, layer, painting, pen, radial, rounded
 from .cardparts import (
     CardRow,
     arch,
+    clipped,
     corner_shield,
     icon_rows,
     plaited_ring,
@@ -30,15 +33,17 @@ from .cardparts import (
     woven_border,
 )
 from .icons import draw_icon
-from .scenery import paint_scene
+from .scenery import scene_steps
 
 __all__ = [
     "HEIGHT", "MARGIN", "WIDTH", "CardBack", "CardFace", "CardRow",
-    "extent", "field_and_text", "image", "paint_back", "paint_face", "pixmap",
+    "back_steps", "extent", "face_steps", "field_and_text", "image", "image_steps", "paint_back", "paint_face",
+    "pixmap", "pixmap_steps",
 ]  # fmt: skip
 
 WIDTH, HEIGHT = 150.0, 214.0
 MARGIN = 14.0  # room round a card for its shadow and glow
+_MOST_SHARED = 256  # pixmaps
 
 
 class CardFace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,7 +76,7 @@ class CardBack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 # ------------------------------------------------------------------ the front
-def _picture(painter: QPainter, face: CardFace, field: QPainterPath, suit: palette.Suit) -> None:
+def _picture(painter: QPainter, face: CardFace, field: QPainterPath, suit: palette.Suit) -> Iterator[None]:
     """What fills the arched field: a landscape, one ringed icon, or several icons."""
     box = field.boundingRect()
     centre = QPointF(box.center().x(), box.center().y() + 3)
@@ -82,13 +87,12 @@ def _picture(painter: QPainter, face: CardFace, field: QPainterPath, suit: palet
         radial(centre.x(), centre.y() - 6, box.width() * 0.74, (0, mid.lighter(135)), (0.55, mid), (1, dark)),
         pen(palette.OUTLINE, 1.6),
     )
+    yield
     if face.scene:
-        painter.save()
-        clip(painter, field)
-        paint_scene(painter, box, face.scene, face.scene_part)
-        painter.restore()
+        with clipped(painter, field):
+            yield from scene_steps(painter, box, face.scene, face.scene_part)
     else:
-        rays(painter, centre, field)
+        yield from rays(painter, centre, field)
     if face.scene:  # the picture hides the suit's colour, so a band of it frames the picture
         draw(painter, field, None, pen(palette.OUTLINE, 8.6))
         draw(painter, field, None, pen(mid, 6.2))
@@ -101,6 +105,12 @@ def _picture(painter: QPainter, face: CardFace, field: QPainterPath, suit: palet
     draw(painter, rim.map(field), None, pen(palette.GOLD_LINE, 1.6))
     if not face.scene:
         draw(painter, field, None, pen(palette.OUTLINE, 1.6))
+    yield
+    yield from _icons(painter, face, box, centre)
+
+
+def _icons(painter: QPainter, face: CardFace, box: QRectF, centre: QPointF) -> Iterator[None]:
+    """The icons of the field, in steps: several, one in a plaited ring, or a small one below a landscape."""
     if face.icons:
         places = spread(len(face.icons), QRectF(box.left() + 8, box.top() + 12, box.width() - 16, box.height() - 22))
         for name, (at, size) in zip(face.icons, places, strict=True):
@@ -113,9 +123,11 @@ def _picture(painter: QPainter, face: CardFace, field: QPainterPath, suit: palet
                 pen(palette.GOLD_LINE, 1.8),
             )
             draw_icon(painter, name, at, size * 0.76)
+            yield
     elif face.icon and not face.scene:
         radius = min(43.0, box.height() * 0.385, box.width() * 0.36)
         plaited_ring(painter, centre, radius)
+        yield
         draw_icon(painter, face.icon, centre, radius * 1.54, 38 if face.icon == "sword" else 0)
     elif face.icon:
         at = QPointF(box.center().x(), box.bottom() - 24)
@@ -158,47 +170,74 @@ def field_and_text(face: CardFace, language: str = "en") -> tuple[QRectF, QRectF
 
 def paint_face(painter: QPainter, face: CardFace, language: str = "en", glow: str = "") -> None:
     """Draw the front with its top left corner at the origin; `glow` lights its rim in a colour."""
+    at_once(face_steps(painter, face, language, glow))
+
+
+def face_steps(painter: QPainter, face: CardFace, language: str = "en", glow: str = "") -> Generator[None, None, None]:
+    """The front in steps."""
     suit = palette.suit(face.suit)
     inner = sheet(painter, QRectF(0, 0, face.width, face.height), glow)
+    yield
     field_box, strip, body, footer = field_and_text(face, language)
+    yield
     field = arch(field_box.left(), field_box.top(), field_box.right(), field_box.bottom())
-    painter.save()
-    clip(painter, inner)
-    _picture(painter, face, field, suit)
-    painter.restore()
+    with clipped(painter, inner):
+        yield from _picture(painter, face, field, suit)
     if face.tag:
-        wide = min(field_box.width() - 20, lettering.width(face.tag, "italic", 12, language) + 16)
-        ribbon = QRectF(field_box.center().x() - wide / 2, strip.top() - 15, wide, 15)
-        draw(painter, rounded(ribbon, 3), colour(suit.dark, 235), pen(palette.GOLD_LINE, 1))
-        lettering.write_in_box(
-            painter, face.tag, "italic", ribbon.adjusted(4, 0, -4, -1), language, 12, 6, suit.light, most_lines=1
-        )
+        _tag(painter, face.tag, field_box, strip, suit, language)
     if face.value:
         value_roundel(painter, face.value, QPointF(24, 25), suit)
     if face.corner or face.corner_icon:
         corner_shield(painter, face.corner, face.corner_icon, QPointF(face.width - 25, 24), suit)
+    yield
     if face.title:
         title_strip(painter, face.title, strip, language)
+        yield
+    yield from _words(painter, face, body, language)
+    if face.footer:
+        lettering.write_in_box(painter, face.footer, "italic", footer, language, 11.5, 6, "#6d5433", most_lines=1)
+
+
+def _tag(painter: QPainter, tag: str, field: QRectF, strip: QRectF, suit: palette.Suit, language: str) -> None:
+    """The ribbon at the lower end of the picture."""
+    wide = min(field.width() - 20, lettering.width(tag, "italic", 12, language) + 16)
+    ribbon = QRectF(field.center().x() - wide / 2, strip.top() - 15, wide, 15)
+    draw(painter, rounded(ribbon, 3), colour(suit.dark, 235), pen(palette.GOLD_LINE, 1))
+    room = ribbon.adjusted(4, 0, -4, -1)
+    lettering.write_in_box(painter, tag, "italic", room, language, 12, 6, suit.light, most_lines=1)
+
+
+def _words(painter: QPainter, face: CardFace, body: QRectF, language: str) -> Iterator[None]:
+    """Rows and text of the lower half, in steps."""
+    largest = 14.0
     if face.rows and face.text:
         rows_high = sum(row_high(row, body.width(), language) for row in face.rows)
         upper = QRectF(body.left(), body.top(), body.width(), rows_high)
         icon_rows(painter, face.rows, upper, language)
         body = QRectF(body.left(), upper.bottom() + 1, body.width(), body.bottom() - upper.bottom() - 1)
-        lettering.write_in_box(painter, face.text, "text", body, language, 13.5, 6.5, "#3a2817")
+        largest = 13.5
     elif face.rows:
         icon_rows(painter, face.rows, body, language)
-    elif face.text:
-        lettering.write_in_box(painter, face.text, "text", body, language, 14, 6.5, "#3a2817")
-    if face.footer:
-        lettering.write_in_box(painter, face.footer, "italic", footer, language, 11.5, 6, "#6d5433", most_lines=1)
+    yield
+    if face.text:
+        setting = lettering.fitted(face.text, "text", body, language, largest, 6.5)
+        for line in lettering.line_paths(setting, body):
+            yield
+            lettering.write(painter, line, "#3a2817")
 
 
 # ------------------------------------------------------------------ the back
 def paint_back(painter: QPainter, back: CardBack) -> None:
     """The back of a deck: a field in its colour, a woven border, the deck's icon in a plaited ring."""
+    at_once(back_steps(painter, back))
+
+
+def back_steps(painter: QPainter, back: CardBack) -> Generator[None, None, None]:
+    """The back in steps."""
     w, h = back.width, back.height
     suit = palette.suit(back.suit)
     sheet(painter, QRectF(0, 0, w, h), "")
+    yield
     box = QRectF(10, 10, w - 20, h - 20)
     mid = QColor(suit.field)
     draw(
@@ -207,15 +246,15 @@ def paint_back(painter: QPainter, back: CardBack) -> None:
         radial(w / 2, h / 2, h * 0.62, (0, mid.lighter(118)), (0.6, mid), (1, suit.dark)),
         pen(palette.OUTLINE, 1.6),
     )
-    painter.save()
-    clip(painter, rounded(box, 6))
-    painter.setPen(pen(colour("#fff4d0", 22), 5))
-    for k in range(-20, 40):  # a faint lattice
-        painter.drawLine(QPointF(k * 14, 0), QPointF(k * 14 + h, h))
-        painter.drawLine(QPointF(k * 14, h), QPointF(k * 14 + h, 0))
-    painter.restore()
-    woven_border(painter, box.adjusted(9, 9, -9, -9))
+    with clipped(painter, rounded(box, 6)):
+        painter.setPen(pen(colour("#fff4d0", 22), 5, flat=True))  # ten times as fast as round ends, which nobody sees
+        for k in range(-20, 40):  # a faint lattice
+            painter.drawLine(QPointF(k * 14, 0), QPointF(k * 14 + h, h))
+            painter.drawLine(QPointF(k * 14, h), QPointF(k * 14 + h, 0))
+    yield
+    yield from woven_border(painter, box.adjusted(9, 9, -9, -9))
     plaited_ring(painter, QPointF(w / 2, h / 2), min(w, h) * 0.27)
+    yield
     draw_icon(painter, back.icon, QPointF(w / 2, h / 2), min(w, h) * 0.4)
 
 
@@ -229,24 +268,45 @@ def image(
     card: CardFace | CardBack, language: str = "en", ratio: float = 1.0, glow: str = "", size: float = 1.0
 ) -> QImage:
     """A card on a transparent image (any thread); `size` 2 draws it twice as large, for a closer look."""
-    box = extent(card)
+    return at_once(image_steps(card, language, ratio, glow, size))
 
-    def paint(painter: QPainter) -> None:
+
+def image_steps(
+    card: CardFace | CardBack, language: str = "en", ratio: float = 1.0, glow: str = "", size: float = 1.0
+) -> Generator[None, None, QImage]:
+    """The image in steps."""
+    box = extent(card)
+    result = layer(max(1, round(box.width() * size * ratio)), max(1, round(box.height() * size * ratio)))
+    with painting(result, ratio) as painter:
         painter.scale(size, size)
         painter.translate(-box.topLeft())
         if isinstance(card, CardFace):
-            paint_face(painter, card, language, glow)
+            yield from face_steps(painter, card, language, glow)
         else:
-            paint_back(painter, card)
-
-    result = painted(box.width() * size, box.height() * size, ratio, paint)
+            yield from back_steps(painter, card)
     result.setDevicePixelRatio(ratio)
     return result
 
 
-@lru_cache(maxsize=256)
+_shared: dict[tuple[object, ...], QPixmap] = {}  # the one that was wanted last at the end
+
+
 def pixmap(
     card: CardFace | CardBack, language: str = "en", ratio: float = 2.0, glow: str = "", size: float = 1.0
 ) -> QPixmap:
     """A shared pixmap (screen's thread only); offset it by `extent(card).topLeft() * size`."""
-    return QPixmap.fromImage(image(card, language, ratio, glow, size))
+    return at_once(pixmap_steps(card, language, ratio, glow, size))
+
+
+def pixmap_steps(
+    card: CardFace | CardBack, language: str = "en", ratio: float = 2.0, glow: str = "", size: float = 1.0
+) -> Generator[None, None, QPixmap]:
+    """The shared pixmap in steps; none if it is there already."""
+    key = (card, language, ratio, glow, size)
+    if key not in _shared:
+        picture = yield from image_steps(card, language, ratio, glow, size)
+        _shared[key] = QPixmap.fromImage(picture)
+    _shared[key] = _shared.pop(key)
+    if len(_shared) > _MOST_SHARED:
+        _shared.pop(next(iter(_shared)))
+    return _shared[key]

@@ -6,7 +6,9 @@ every zoom and fractions of a pixel count.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -31,9 +33,15 @@ def outline(text: str, role: str, pixels: float, language: str = "en", spacing: 
 def width(text: str, role: str, pixels: float, language: str = "en", spacing: float = 0.0) -> float:
     """How far the pen moves when the text is written."""
     text = fonts.writable(text)
-    metrics = QFontMetricsF(fonts.font(role, _MASTER, language, text))
     extra = spacing * max(0, len(text) - 1)
-    return metrics.horizontalAdvance(text) * pixels / _MASTER + extra
+    return _advance(text, role, language) * pixels / _MASTER + extra
+
+
+@lru_cache(maxsize=8192)
+def _advance(text: str, role: str, language: str) -> float:
+    """The width at the size of the outlines; to make a text fit asks for the same words at many sizes."""
+    fonts.load()  # what is measured without them would be remembered
+    return QFontMetricsF(fonts.font(role, _MASTER, language, text)).horizontalAdvance(text)
 
 
 def centred(
@@ -188,6 +196,14 @@ def setting_path(setting: Setting, box: QRectF, centre: bool = True, middle: boo
     """The outlines of a setting, placed in its box."""
     result = QPainterPath()
     result.setFillRule(Qt.FillRule.WindingFill)
+    for path in line_paths(setting, box, centre, middle):
+        result.addPath(path)
+    return result
+
+
+def line_paths(setting: Setting, box: QRectF, centre: bool = True, middle: bool = True) -> Iterator[QPainterPath]:
+    """The same line by line: Qt fills a path strip by strip, each time going through all of it, so that a page of
+    letters takes several times as long as its lines one by one."""
     top = box.top() + ((box.height() - setting.height) / 2 if middle else 0.0)
     for i, line in enumerate(setting.lines):
         path = outline(line, setting.role, setting.pixels, setting.language)
@@ -196,8 +212,7 @@ def setting_path(setting: Setting, box: QRectF, centre: bool = True, middle: boo
         advance = width(line, setting.role, setting.pixels, setting.language) * setting.squeeze
         x = box.center().x() - advance / 2 if centre else box.left()
         y = top + i * setting.line_height + setting.line_height / 2 + setting.pixels * 0.31
-        result.addPath(path.translated(x, y))
-    return result
+        yield path.translated(x, y)
 
 
 def write_in_box(
@@ -217,5 +232,6 @@ def write_in_box(
     if not text:
         return None
     setting = fitted(text, role, box, language, largest, smallest, most_lines)
-    write(painter, setting_path(setting, box, centre, middle), ink)
+    for path in line_paths(setting, box, centre, middle):
+        write(painter, path, ink)
     return setting

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from .breath import at_once
 from .brush import NO_BRUSH, colour, dot, draw, linear, mixed, pen, radial
 from .landmarks import landmark
 from .ornaments import longship
@@ -195,6 +197,13 @@ def water(
 
 def paint_scene(painter: QPainter, box: QRectF, country: str, part: tuple[int, int] = (1, 1)) -> None:
     """One part of a country's frieze; the caller clips."""
+    at_once(scene_steps(painter, box, country, part))
+
+
+def scene_steps(
+    painter: QPainter, box: QRectF, country: str, part: tuple[int, int] = (1, 1)
+) -> Generator[None, None, None]:
+    """The part in steps, from the sky to the shore."""
     land = LANDSCAPES.get(country) or LANDSCAPES["england"]
     number, count = part
     first = number - 1
@@ -204,6 +213,7 @@ def paint_scene(painter: QPainter, box: QRectF, country: str, part: tuple[int, i
     if -1.2 * box.width() < sun_at.x() - box.center().x() < 1.2 * box.width():
         sun(painter, sun_at, box.height() * 0.075, land.sun)
     clouds(painter, box, rnd, 3)
+    yield
     horizon = box.top() + box.height() * 0.62
     shore = box.top() + box.height() * 0.72
     span = 1.6
@@ -219,6 +229,7 @@ def paint_scene(painter: QPainter, box: QRectF, country: str, part: tuple[int, i
         mixed(land.far, land.sky[1], 0.35),
     )
     hills(painter, box, first * span, span, shore + 1, box.height() * 0.26, 4.1, land.rough, land.near)
+    yield
     what = land.parts[first % len(land.parts)]
     afloat = what in ("ship", "fjord", "wreck", "river_ship", "cliffs", "skellig", "isle_fire", "rock")
     hills(
@@ -232,6 +243,7 @@ def paint_scene(painter: QPainter, box: QRectF, country: str, part: tuple[int, i
         0.3,
         land.ground,
     )
+    yield
     for _ in range(4 if not afloat else 2):
         x = rnd.choice((rnd.uniform(0.03, 0.2), rnd.uniform(0.82, 0.97)))
         plant = fir if land.trees == "fir" else tree
@@ -242,12 +254,15 @@ def paint_scene(painter: QPainter, box: QRectF, country: str, part: tuple[int, i
             box.height() * rnd.uniform(0.07, 0.11),
             rnd,
         )
+    yield
     sea_box = QRectF(box.left(), shore, box.width(), box.bottom() - shore)
     if not afloat:
         landmark(
             painter, what, box.center().x(), shore + box.height() * 0.01, min(box.width() * 0.62, box.height() * 0.6)
         )
+    yield
     water(painter, sea_box, land.sea, rnd, sun_at, land.sun)
+    yield
     if afloat or what in ("camp", "harbour"):
         if afloat:
             landmark(painter, what, box.center().x(), shore, min(box.width() * 0.62, box.height() * 0.6))

@@ -6,6 +6,7 @@ One `Art` serves one match in one language and one set of seat colours; when any
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from boardgames.core.game import Piece
 from boardgames.core.texts import Texts
 from ui.paint import icons, palette, tokens
+from ui.paint.breath import at_once
 from ui.table import cardart
 from ui.table.board import Board, CardSpec, PieceSpec
 from ui.table.cardart import FULL
@@ -139,9 +141,15 @@ class Art:
 
     def sprite(self, piece: Piece, scale: float, ratio: float, detail: int = FULL) -> Sprite:
         """The picture of a thing; `detail` says how many of a card's words are large enough to be read."""
+        return at_once(self.sprite_steps(piece, scale, ratio, detail))
+
+    def sprite_steps(
+        self, piece: Piece, scale: float, ratio: float, detail: int = FULL
+    ) -> Generator[None, None, Sprite]:
+        """The picture in steps, none of which holds up the screen; no step at all if it is painted already."""
         key = self._key(piece, scale, ratio, detail)
         if key not in self._sprites:
-            self._sprites[key] = self._painted(piece, scale, ratio, detail)
+            self._sprites[key] = yield from self._painted(piece, scale, ratio, detail)
         return self._sprites[key]
 
     def knows(self, piece: Piece, scale: float, ratio: float, detail: int = FULL) -> bool:
@@ -182,9 +190,10 @@ class Art:
         key = (piece.kind, piece.seat, piece.face, piece.count, scale, ratio, detail)
         self._sprites.setdefault(key, Sprite(pixmap, cardart.card_offset(self, piece, scale)))
 
-    def _painted(self, piece: Piece, scale: float, ratio: float, detail: int) -> Sprite:
+    def _painted(self, piece: Piece, scale: float, ratio: float, detail: int) -> Generator[None, None, Sprite]:
         if self.is_card(piece):
-            return Sprite(*cardart.card_picture(self, piece, scale, ratio, detail))
+            pixmap, offset = yield from cardart.card_steps(self, piece, scale, ratio, detail)
+            return Sprite(pixmap, offset)
         spec = self._piece_spec(piece)
         size = spec.size * scale
         if spec.shape == "die":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -65,14 +65,17 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name for name in text.split(",") if icons.known(name))
 
 
-def card_picture(art: Art, piece: Piece, scale: float, ratio: float, detail: int) -> tuple[QPixmap, QPointF]:
-    """A card, or a pile of them with their number, its middle at the origin."""
+def card_steps(
+    art: Art, piece: Piece, scale: float, ratio: float, detail: int
+) -> Generator[None, None, tuple[QPixmap, QPointF]]:
+    """A card, or a pile of them with their number, its middle at the origin; painted in steps."""
     card = card_of(art, piece, detail)
     size = art.card_spec(piece).width * scale / card.width
-    one = cards.pixmap(card, art.language, ratio, "", size)
+    one = yield from cards.pixmap_steps(card, art.language, ratio, "", size)
     offset = card_offset(art, piece, scale)
     if piece.count <= 1:
         return one, offset
+    yield
     edges = min(PILE_EDGES, piece.count - 1)
     lift = 2.2 * size
     badge = tokens.sprite("count", 60 * size, tokens.Look(fill=palette.TITLE_RED, text=str(piece.count)), ratio)

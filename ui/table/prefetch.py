@@ -14,6 +14,7 @@ from ui.paint.cards import CardBack, CardFace
 from ui.table import cardart
 from ui.table.art import Art
 
+BREATH = 0.005  # seconds
 SHARPEST = 2.0  # cards at greater ratios are large pictures: painted when they are seen, not on suspicion
 
 
@@ -42,14 +43,28 @@ class _Job(QRunnable):
     def run(self) -> None:
         try:
             for piece, card, size in self.wanted:
-                if self.stopped.is_set():
+                image = None if self.stopped.is_set() else self._painted(card, size)
+                if image is None:
                     return
-                self.signals.painted.emit(piece, cards.image(card, self.language, self.ratio, "", size))
+                self.signals.painted.emit(piece, image)
         except Exception:  # a card that cannot be painted ahead is painted when it is seen, and told then
             return
         finally:
             with contextlib.suppress(RuntimeError):  # the app is gone already
                 self.signals.ended.emit(self)
+
+    def _painted(self, card: CardFace | CardBack, size: float) -> QImage | None:
+        """A card, unless it is not wanted any more. After every step there is a pause, or the screen's thread
+        would wait for the interpreter most of the time."""
+        steps = cards.image_steps(card, self.language, self.ratio, "", size)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                image: QImage = done.value
+                return image
+            if self.stopped.wait(BREATH):
+                return None
 
 
 class Prefetch(QObject):
@@ -85,7 +100,7 @@ class Prefetch(QObject):
             self._art.keep_picture(piece, *self._look, QPixmap.fromImage(image))
 
     def stop(self) -> None:
-        """Nothing is wanted any more; the card that is being painted is the last one."""
+        """Nothing is wanted any more, not even the rest of the card that is being painted."""
         if self._job is not None:
             self._job.stopped.set()
             self._job.signals.painted.disconnect(self._painted)

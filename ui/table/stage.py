@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardgames.core.game import Event, Piece
+from ui.paint.breath import at_once
 from ui.table import cardart, items, motion
 from ui.table.arranging import Lie, arranged
 from ui.table.art import Art
@@ -93,17 +94,20 @@ class Stage(QGraphicsScene):
     def _draw(self, thing: Thing) -> None:
         """The picture of a thing, at once if it is known or quickly painted, else soon."""
 
-        def work() -> None:
+        def work() -> Generator[None, None, None]:
             if thing.scene() is self:
-                thing.draw(self.ratio, self._detail(thing))
+                yield from self.art.sprite_steps(thing.piece, thing.size_factor, self.ratio, self._detail(thing))
+                thing.draw(self.ratio, self._detail(thing))  # as it is wanted now, which may be at another zoom again
                 self._sign(thing)
 
         if thing.is_drawn(self.ratio, self._detail(thing)) or self.art.knows(
             thing.piece, thing.size_factor, self.ratio, self._detail(thing)
         ):
-            work()
-        elif not self.slices.do(thing, work) and thing.pixmap().isNull():
-            thing.stand_in()
+            at_once(work())
+        elif not self.slices.do(thing, work):
+            if thing.pixmap().isNull():
+                thing.stand_in()
+            self._sign(thing)  # whose it is need not wait for the picture
 
     def _sign(self, thing: Thing) -> None:
         area = self.areas.get(thing.place)

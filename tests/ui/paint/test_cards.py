@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from ui.paint import cards, lettering
+from ui.paint.breath import at_once
 from ui.paint.cards import CardBack, CardFace, CardRow
 
 LONG = {
@@ -85,7 +89,7 @@ def test_a_face_stays_inside_its_shadow(face: CardFace) -> None:
 
 def test_a_fresco_is_one_picture_cut_into_cards() -> None:
     """At the seam of two neighbouring cards the sky, the hills and the water meet."""
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtGui import QPainter
 
     from ui.paint.brush import painted
     from ui.paint.scenery import paint_scene
@@ -113,3 +117,36 @@ def test_a_card_can_be_looked_at_closely() -> None:
     face = CardFace(title="Abbot", value="8", icon="cross")
     assert cards.image(face, size=2.0).width() == 2 * cards.image(face).width()
     assert cards.pixmap(face) is cards.pixmap(face)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        CardBack(),
+        CardFace(title="Abbot", value="8", icon="cross", text=LONG["en"], footer="793"),
+        CardFace(suit="england", title="York", corner="2", scene="england", scene_part=(6, 6), tag="once"),
+        CardFace(icons=("crown", "harp", "lily"), rows=(CardRow(icons=("coin",) * 5),)),
+    ],
+    ids=["back", "text", "fresco", "objective"],
+)
+def test_a_card_painted_in_steps_is_the_same_card(card: CardBack | CardFace) -> None:
+    """However often the screen takes a breath, and whatever else is painted in between."""
+
+    def disturbed() -> Generator[None, None, QImage]:
+        steps = cards.image_steps(card)
+        for number in range(6):
+            next(steps)
+            cards.image(CardBack(icon="cross"), ratio=0.1 * (number + 1))
+            yield
+        return (yield from steps)
+
+    assert at_once(disturbed()) == cards.image(card)
+
+
+def test_a_painting_that_is_not_wanted_any_more_can_be_dropped(capfd: pytest.CaptureFixture[str]) -> None:
+    for number in range(12):
+        steps = cards.image_steps(CardFace(suit="england", title="York", scene="england"))
+        for _, _ in zip(range(number), steps, strict=False):
+            pass
+        steps.close()
+    assert "QPainter" not in capfd.readouterr().err
