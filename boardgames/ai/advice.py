@@ -52,7 +52,7 @@ def advise(game: Game[Any], state: State, chance: Rng, found: dict[int, Finding]
 def _future(game: Game[Any], world: State, action: int) -> State:
     future = world.copy()
     future.apply(action)
-    play_on(game, future, game.chapter, game.chapter(world), game.horizon)
+    play_on(game, future, game.chapter, game.chapter(world))
     return future
 
 

@@ -32,6 +32,16 @@ class Race:
         """Who is running, best first; equals in the order in which they started."""
         return sorted(self.running, key=lambda action: -self.mean(action))
 
+    def winner(self, caution: float) -> int:
+        """Who is most surely ahead of the one that started first, by so many standard errors; else that one."""
+        favourite = self.running[0]
+        best, lead = favourite, 0.0
+        for action in self.running[1:]:
+            mean, error = self._gap(action, favourite)
+            if mean - caution * error > lead:
+                best, lead = action, mean - caution * error
+        return best
+
     def lap_done(self) -> None:
         """Every running option has its result of this lap; after the first few laps, those beaten drop out."""
         self.laps += 1
@@ -48,7 +58,12 @@ class Race:
         self.running = [action for action in self.running if action == first or not self._beaten(action, first)]
 
     def _beaten(self, action: int, first: int) -> bool:
-        gaps = [a - b for a, b in zip(self.results[first], self.results[action], strict=True)]
+        mean, error = self._gap(first, action, ROUGH)
+        return mean > BEHIND * error
+
+    def _gap(self, ahead: int, behind: int, rough: float = 0.0) -> tuple[float, float]:
+        """By how much one is ahead of the other, and the standard error of that; the spread is at least `rough`."""
+        gaps = [a - b for a, b in zip(self.results[ahead], self.results[behind], strict=True)]
         mean = sum(gaps) / len(gaps)
-        spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
-        return mean > BEHIND * max(ROUGH, spread) / math.sqrt(len(gaps))
+        spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1))
+        return mean, max(rough, spread) / math.sqrt(len(gaps))

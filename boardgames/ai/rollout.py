@@ -17,16 +17,9 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, border: Callable[[Any], int], here: int, borders: int = 1) -> None:
-    """Play until `borders` borders are crossed (where `Game.chapter` or `Game.turn` gives another number than before,
-    which was `here`), or the game or patience is over."""
+def play_on(game: Game[Any], state: State, border: Callable[[Any], int], here: int) -> None:
+    """Play until the border (`Game.chapter` or `Game.turn`) is no longer `here`, or the game or patience is over."""
     for _ in range(LONGEST):
-        if state.seat == NOBODY:
+        if state.seat == NOBODY or border(state) != here:
             return
-        now = border(state)
-        if now != here:
-            borders -= 1
-            if borders <= 0:
-                return
-            here = now
         state.apply(thumb(game, state))

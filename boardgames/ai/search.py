@@ -7,10 +7,10 @@ drops out, and after each stretch of the budget the slower half does too (sequen
 where the decision is close.
 
 Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
-thumb to the end of a chapter (`Game.horizon` says which), and tells every node on the way what the seat that chose it
-got out of it (max^n). Nodes count how often each action was available, because not every world allows it; wide nodes
-are opened a few actions at a time, those first that look best to the rule of thumb. Where chance speaks the tree ends:
-what comes after a roll is left to the rollouts, which average over the dice.
+thumb to the end of the chapter, and tells every node on the way what the seat that chose it got out of it (max^n).
+Nodes count how often each action was available, because not every world allows it; wide nodes are opened a few actions
+at a time, those first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll
+is left to the rollouts, which average over the dice.
 """
 
 import math
@@ -188,7 +188,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, game.chapter, chapter, game.horizon)
+    play_on(game, world, game.chapter, chapter)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

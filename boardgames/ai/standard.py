@@ -1,7 +1,7 @@
 """The standard player: tries every action in some twenty redraws of what is hidden, judges the positions after it, and
-takes the action whose positions it likes best. All actions meet the same redraws and luck, and one that is plainly
-behind after some of them is tried no further. Where a game can only be judged at the end of a turn, the turn is played
-to its end by rules of thumb first."""
+takes the action whose positions it likes best: what the rule of thumb would do, unless another is surely better. All
+actions meet the same redraws and luck, and one that is plainly behind after some of them is tried no further. Where a
+game can only be judged at the end of a turn, the turn is played to its end by rules of thumb first."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,13 +13,14 @@ from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
 
 REDRAWS = 20
+CAUTION = 1.5  # standard errors by which an action must beat the rule of thumb's: the best of many owes much to luck
 MOST_ACTIONS = 24  # of many options only those that look best are tried
 
 
 def choose(game: Game[Any], state: State, chance: Rng) -> int:
     if len(state.legal()) == 1:
         return state.legal()[0]
-    return look(game, state, chance).ranked()[0]
+    return look(game, state, chance).winner(CAUTION)
 
 
 def worths(game: Game[Any], state: State, chance: Rng) -> dict[int, float]:

@@ -204,7 +204,6 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
-    horizon: int = 1  # ends of chapters that the expert thinks ahead
 
     @property
     def assets(self) -> Path:

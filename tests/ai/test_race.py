@@ -45,3 +45,22 @@ def test_equals_keep_their_order_and_the_slower_half_goes() -> None:
     race.halve()
     race.halve()
     assert race.running == [3], "somebody wins"
+
+
+def test_the_favourite_wins_unless_another_is_surely_ahead() -> None:
+    lucky = {1: [0.5, 0.5, 0.5, 0.5], 2: [0.9, 0.2, 0.8, 0.2], 3: [0.56, 0.57, 0.55, 0.56]}
+    race = Race([1, 2, 3])
+    race.results = lucky
+    assert race.winner(0.0) == 3
+    race.running = [1, 2]
+    assert race.winner(0.0) == 2
+    assert race.winner(1.5) == 1, "two good laps of four may be luck"
+
+
+def test_a_small_lead_that_is_always_the_same_is_sure() -> None:
+    race = run(Race([1, 2]), {1: 0.5, 2: 0.501}, {1: 0.7, 2: 0.701})
+    assert race.winner(1.5) == 2
+
+
+def test_after_one_lap_the_better_result_counts() -> None:
+    assert run(Race([1, 2]), {1: 0.5, 2: 0.6}).winner(1.5) == 2

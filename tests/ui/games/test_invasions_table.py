@@ -273,6 +273,7 @@ def test_the_odds_are_in_the_tooltip_of_a_port_that_offers_more_than_one_mission
     assert controller.present == 0
 
 
+@pytest.mark.usefixtures("qapp")
 def test_seals_tell_how_far_a_saga_is() -> None:
     state = GAME.load(
         GAME.completed(Setup(2, 1)),
