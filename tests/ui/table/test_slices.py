@@ -14,7 +14,7 @@ from boardgames.core.match import Match
 from boardgames.core.registry import games
 from boardgames.core.texts import texts_of
 from tests.ui.table.sitting import Sitting
-from ui.paint import palette
+from ui.paint import cards, palette
 from ui.table import board as boards
 from ui.table import slices as slicing
 from ui.table.art import Art
@@ -88,8 +88,9 @@ def _cards(game: Any, art: Art) -> dict[tuple[str, bool], Piece]:
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_every_card_of_a_game_comes_in_many_steps_and_is_there_only_after_the_last(
-    qapp: QApplication, game_id: str
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
+    monkeypatch.setattr(cards, "_shared", {})
     game: Any = games()[game_id]
     board = boards.load(game.assets / "board.yaml")
     art = Art(board, texts_of(game, "en"), [palette.player(seat) for seat in range(5)])
@@ -97,7 +98,7 @@ def test_every_card_of_a_game_comes_in_many_steps_and_is_there_only_after_the_la
     assert any(not piece.face for piece in seen.values())
     for piece in seen.values():
         steps = 0
-        for _ in art.sprite_steps(piece, 1.0, 0.37, FULL):  # a ratio that no other test has painted already
+        for _ in art.sprite_steps(piece, 1.0, 0.37, FULL):
             steps += 1
             assert not art.knows(piece, 1.0, 0.37, FULL)
         assert steps >= 6, piece
@@ -105,7 +106,9 @@ def test_every_card_of_a_game_comes_in_many_steps_and_is_there_only_after_the_la
         assert list(art.sprite_steps(piece, 1.0, 0.37, FULL)) == [], "painted once"
 
 
-def test_zooming_back_while_a_card_is_painted_keeps_the_picture_of_this_zoom(sit: Callable[..., Sitting]) -> None:
+def test_zooming_back_while_a_card_is_painted_keeps_the_picture_of_this_zoom(
+    sit: Callable[..., Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = sit("lindisfarne", "human", "human", seed=4)
     view = sitting.table.board_view
     sitting.until(lambda: view.finished_map)
@@ -113,7 +116,8 @@ def test_zooming_back_while_a_card_is_painted_keeps_the_picture_of_this_zoom(sit
     before, scale = stage.ratio, stage.seen_scale
     deck = next(thing for thing in stage.things.values() if thing.art.is_card(thing.piece))
     seen = deck.pixmap().cacheKey()
-    stage.redraw(0.37, scale)
+    monkeypatch.setattr(slicing, "SLICE", 0.0)  # nothing at once, however fast the machine is
+    stage.redraw(0.41, scale)  # a ratio that nothing else has painted already
     for _ in range(3):
         stage.slices._step()
     assert deck.pixmap().cacheKey() == seen, "the old picture stays until the new one is painted"
