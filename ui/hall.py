@@ -62,7 +62,7 @@ class Hall(QMainWindow):
 
     def make_screen(self, name: str) -> Screen:
         """A screen that is kept once it is made."""
-        raise NotImplementedError
+        raise NotImplementedError  # the window's part, as below: a class of Qt cannot be an abstract one of Python
 
     def refresh_actions(self, *_: object) -> None:
         """What the menus offer follows what is possible."""

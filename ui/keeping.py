@@ -20,7 +20,7 @@ class Keeping(Hall):
 
     def open_path(self, path: Path, *, replay: bool = False) -> None:
         """Go on with a saved game; one that is over is shown again."""
-        raise NotImplementedError
+        raise NotImplementedError  # the window's part
 
     def record_text(self) -> str:
         """The game at the table as it would stand in a file; "" when there is none."""

@@ -119,10 +119,7 @@ def test_things_in_a_row_overlap_only_when_they_must() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "uk"])
 def test_every_rule_that_the_board_names_can_be_read(language: str) -> None:
-    path = LINDISFARNE.parent / f"rules.{language}.md"
-    if not path.exists():
-        pytest.skip(f"the rules in '{language}' are not written yet")
-    text = path.read_text(encoding="utf-8")
+    text = (LINDISFARNE.parent / f"rules.{language}.md").read_text(encoding="utf-8")
     assert [rule for rule in boards.load(LINDISFARNE).spec.rules.values() if f"**{rule}" not in text] == []
 
 
