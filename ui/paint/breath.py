@@ -39,11 +39,12 @@ def breathe() -> None:
         raise PaintingStopped
 
 
-def at_once(steps: Generator[None, None, _Made]) -> _Made:
-    """All steps of a painting without a pause, and what it makes."""
+def at_once(steps: Generator[None, None, _Made], between: Callable[[], None] = breathe) -> _Made:
+    """All steps of a painting, and what it makes; `between` is called after each."""
     while True:
         try:
             next(steps)
         except StopIteration as done:
             made: _Made = done.value
             return made
+        between()

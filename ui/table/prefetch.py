@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from boardgames.core.game import Piece
 from ui.paint import cards
+from ui.paint.breath import PaintingStopped, at_once
 from ui.paint.cards import CardBack, CardFace
 from ui.table import cardart
 from ui.table.art import Art
@@ -43,28 +44,22 @@ class _Job(QRunnable):
     def run(self) -> None:
         try:
             for piece, card, size in self.wanted:
-                image = None if self.stopped.is_set() else self._painted(card, size)
-                if image is None:
+                if self.stopped.is_set():
                     return
-                self.signals.painted.emit(piece, image)
+                steps = cards.image_steps(card, self.language, self.ratio, "", size)
+                self.signals.painted.emit(piece, at_once(steps, self._pause))
+        except PaintingStopped:
+            return
         except Exception:  # a card that cannot be painted ahead is painted when it is seen, and told then
             return
         finally:
             with contextlib.suppress(RuntimeError):  # the app is gone already
                 self.signals.ended.emit(self)
 
-    def _painted(self, card: CardFace | CardBack, size: float) -> QImage | None:
-        """A card, unless it is not wanted any more. After every step there is a pause, or the screen's thread
-        would wait for the interpreter most of the time."""
-        steps = cards.image_steps(card, self.language, self.ratio, "", size)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                image: QImage = done.value
-                return image
-            if self.stopped.wait(BREATH):
-                return None
+    def _pause(self) -> None:
+        """After every step, or the screen's thread would wait for the interpreter most of the time."""
+        if self.stopped.wait(BREATH):
+            raise PaintingStopped
 
 
 class Prefetch(QObject):
