@@ -17,7 +17,8 @@ import msgspec
 
 from boardgames.ai.advice import Reason, advise
 from boardgames.ai.players import PLAYERS, player_named
-from boardgames.ai.search import Budget, Finding, Memory, best, merged, search
+from boardgames.ai.race import Finding, merged, winner
+from boardgames.ai.search import Budget, Memory, search
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game, Setup, State
 from boardgames.core.registry import game_named
@@ -98,7 +99,7 @@ def put_together(parts: Sequence[Answer]) -> Answer:
     words = sorted({word for found in searched for word in found})
     number = {word: index for index, word in enumerate(words)}
     total = merged([{number[word]: finding for word, finding in found.items()} for found in searched])
-    return Answer(action=words[best(total)], found={words[index]: finding for index, finding in total.items()})
+    return Answer(action=words[winner(total)], found={words[index]: finding for index, finding in total.items()})
 
 
 _memory = Memory()  # of this process: the tree below its last decision
@@ -116,7 +117,7 @@ def answer(asked: Question) -> Answer:
             return Answer(suggestions=suggest(game, state, chance, budget))
         if asked.player == EXPERT and len(state.legal()) > 1:
             found = search(game, state, chance, budget, memory=_memory)
-            return Answer(game.text(best(found)), {game.text(action): finding for action, finding in found.items()})
+            return Answer(game.text(winner(found)), {game.text(action): finding for action, finding in found.items()})
         return Answer(action=game.text(choose(game, state, asked.player, budget, chance)))
     except LonghallError as error:
         return Answer(problem=str(error))

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from boardgames.ai.race import Finding, winner
 from boardgames.ai.reward import chances
 from boardgames.ai.rollout import play_on
-from boardgames.ai.search import Finding
 from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
 
@@ -34,7 +34,9 @@ class Advice(Struct, frozen=True):
 
 def advise(game: Game[Any], state: State, chance: Rng, found: dict[int, Finding]) -> list[Advice]:
     """The best options, best first. All are looked at in the same worlds with the same luck."""
-    ranked = sorted(found, key=lambda action: (-found[action].visits, -found[action].worth))[:OPTIONS]
+    best = winner(found)
+    order = {action: (action != best, -finding.visits, -finding.worth) for action, finding in found.items()}
+    ranked = sorted(found, key=order.__getitem__)[:OPTIONS]
     worlds = [state.hidden(state.seat, chance) for _ in range(WORLDS)]
     futures = {action: [_future(game, world, action) for world in worlds] for action in ranked}
     terms = {action: _mean_terms(game, futures[action], state.seat) for action in ranked}
@@ -52,7 +54,7 @@ def advise(game: Game[Any], state: State, chance: Rng, found: dict[int, Finding]
 def _future(game: Game[Any], world: State, action: int) -> State:
     future = world.copy()
     future.apply(action)
-    play_on(game, future, game.chapter, game.chapter(world))
+    play_on(game, future, game.chapter(world))
     return future
 
 

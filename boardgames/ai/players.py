@@ -7,8 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from boardgames.ai import search, standard
-from boardgames.ai.search import Budget, Memory
+from boardgames.ai import standard
+from boardgames.ai.race import winner
+from boardgames.ai.search import Budget, Memory, search
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game, State
 from boardgames.core.rng import Rng
@@ -45,7 +46,7 @@ def expert_player(game: Game[Any], state: State, chance: Rng, budget: Budget, me
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
-    return search.best(search.search(game, state, chance, budget, memory=memory))
+    return winner(search(game, state, chance, budget, memory=memory))
 
 
 PLAYERS = ("random", "novice", "standard", "expert")

@@ -1,6 +1,5 @@
 """Playing on by rules of thumb: how a line of play is carried to a point where it can be judged."""
 
-from collections.abc import Callable
 from typing import Any
 
 from boardgames.core.game import NOBODY, Game, State
@@ -17,9 +16,9 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, border: Callable[[Any], int], here: int) -> None:
-    """Play until the border (`Game.chapter` or `Game.turn`) is no longer `here`, or the game or patience is over."""
+def play_on(game: Game[Any], state: State, chapter: int) -> None:
+    """Play until this chapter, the game or patience is over."""
     for _ in range(LONGEST):
-        if state.seat == NOBODY or border(state) != here:
+        if state.seat == NOBODY or game.chapter(state) != chapter:
             return
         state.apply(thumb(game, state))

@@ -1,10 +1,10 @@
 """The expert's search: single-observer information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-At the root the options race each other, starting from what the standard player thinks of them: what is plainly worse
-to it does not even start. A lap redraws everything hidden once, and every option still in the race is played in that
-same world with that same luck, so that their differences are their own and not those of the dice. Who is plainly behind
-drops out, and after each stretch of the budget the slower half does too (sequential halving), so that the thought goes
-where the decision is close.
+At the root the options race each other. The first laps are those of the standard player: what is plainly worse to it
+goes no further. A lap redraws everything hidden once, and every option still in the race is played in that same world
+with that same luck, so that their differences are their own and not those of the dice. Who is plainly behind drops out,
+and after each stretch of the budget the slower half does too (sequential halving), so that the thought goes where the
+decision is close. What the rule of thumb would do stays to the end: the others are measured by it.
 
 Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
 thumb to the end of the chapter, and tells every node on the way what the seat that chose it got out of it (max^n).
@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from boardgames.ai.race import Race
+from boardgames.ai.race import Finding, Race, winner
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
 from boardgames.ai.standard import look
@@ -28,8 +28,7 @@ from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng, seeded
 
 EXPLORE = 0.03  # weight of curiosity against success; options of one decision differ by few hundredths
-LOOKS = 8  # redraws for the standard player's look at the options
-TRUST = 16  # laps that this look is worth
+LOOKS = 8  # the first laps, judged as the standard player does
 FIRST_OPEN = 3  # actions tried at once at a new node
 OPENING = 1.2  # how quickly more are opened as visits grow
 
@@ -60,13 +59,6 @@ class Clock:
         if self.budget.iterations:
             return self.walked >= self.budget.iterations * share or self.called()
         return time.perf_counter() - self.start >= self.budget.seconds * share or self.called()
-
-
-class Finding(Struct):
-    """What the search thinks of an action: how often it was tried, and what the seat got out of it on average."""
-
-    visits: int
-    worth: float
 
 
 class Node:
@@ -120,42 +112,19 @@ def search(
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     clock = Clock(budget, cancelled)
     known = memory.recall(game, state) if memory is not None else {}
-    first = look(game, state, chance, LOOKS, clock.called)
-    looks = {action: first.mean(action) for action, results in first.results.items() if results}
-    race = Race(first.running, looks, TRUST)
-    nodes = {action: known.get(action) or Node() for action in looks}
+    race = look(game, state, chance, LOOKS, clock.called)
+    nodes = {action: known.get(action) or Node() for action in race.results}
     stretches = max(1, math.ceil(math.log2(len(race.running))))
     for stretch in range(1, stretches + 1):
         while len(race.running) > 1 and not clock.reached(stretch / stretches):
             clock.walked += _lap(game, state.hidden(state.seat, chance), race, nodes)
-        if race.laps and not clock.called():
+        if not clock.called():
             race.halve()
-    found = {}
-    for action in looks:
-        tries = len(first.results[action]) + len(race.results.get(action, ()))
-        found[action] = Finding(tries, race.mean(action))
+    found = race.findings()
     if memory is not None:
-        choice = best(found)
+        choice = winner(found)
         memory.keep(game, state, choice, nodes[choice])
     return found
-
-
-def best(findings: dict[int, Finding]) -> int:
-    """The action most often tried; between equals the one of greater worth."""
-    return max(findings, key=lambda action: (findings[action].visits, findings[action].worth))
-
-
-def merged(parts: Sequence[dict[int, Finding]]) -> dict[int, Finding]:
-    """The findings of searches that ran side by side."""
-    together: dict[int, Finding] = {}
-    for part in parts:
-        for action, finding in part.items():
-            known = together.setdefault(action, Finding(0, 0.0))
-            visits = known.visits + finding.visits
-            if visits:
-                known.worth = (known.worth * known.visits + finding.worth * finding.visits) / visits
-            known.visits = visits
-    return together
 
 
 def _lap(game: Game[Any], world: State, race: Race, nodes: dict[int, Node]) -> int:
@@ -188,7 +157,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, game.chapter, chapter)
+    play_on(game, world, chapter)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

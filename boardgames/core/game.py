@@ -204,6 +204,7 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
+    restless: bool = False  # whether what was done can only be judged when its chapter is over
 
     @property
     def assets(self) -> Path:
@@ -295,10 +296,6 @@ class Game(ABC, Generic[S]):
 
     def chapter(self, state: S) -> int:
         """A number that changes at natural breaks, where a position can be judged well: the end of a turn or round."""
-        return 0
-
-    def turn(self, state: S) -> int:
-        """A number that changes when a turn is over, where nothing can be judged before; 0 if it always can."""
         return 0
 
     def side(self, state: S, seat: int) -> int:

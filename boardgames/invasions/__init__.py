@@ -25,6 +25,7 @@ class Invasions(Game[State]):
         Declared("wind", "arrow", ("arrow", "none")),
     )
     margin = 50.0
+    restless = True  # ships on their way are worth what they will do
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         chosen = setup.options
@@ -66,9 +67,6 @@ class Invasions(Game[State]):
 
     def terms(self, state: State) -> dict[str, list[float]]:
         return evaluation.terms(state)
-
-    def turn(self, state: State) -> int:
-        return 1 + self.chapter(state)
 
     def chapter(self, state: State) -> int:
         """A turn: plans are made and carried out within it, and what it left behind can be judged."""

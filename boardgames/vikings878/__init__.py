@@ -34,6 +34,7 @@ class Vikings878(Game[State]):
     min_players = 2
     max_players = 4
     margin = 14.0  # victory alone is worth 20 points
+    restless = True  # a host on its way is worth what it will do, and what the other side leaves of it
     options = (
         Declared("scenario", SCENARIOS[0], tuple(SCENARIOS)),
         Declared("advanced", "no"),  # VK-12: for the full game; the scenarios have decks of their own
@@ -91,10 +92,6 @@ class Vikings878(Game[State]):
     def chapter(self, state: State) -> int:
         """A round: every faction has had its turn, and has answered what the others did."""
         return state.round
-
-    def turn(self, state: State) -> int:
-        """A faction's turn: a host on its way is worth what it will do."""
-        return 1 + 5 * state.round + len(state.order)
 
     def side(self, state: State, seat: int) -> int:
         return scoring.side_of(state, seat)

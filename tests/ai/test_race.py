@@ -1,6 +1,6 @@
 """Options that race: who is plainly behind drops out, who may only be unlucky does not."""
 
-from boardgames.ai.race import FIRST_JUDGEMENT, Race
+from boardgames.ai.race import FIRST_JUDGEMENT, Finding, Race, merged, winner
 
 
 def run(race: Race, *laps: dict[int, float]) -> Race:
@@ -29,38 +29,69 @@ def test_a_small_lead_that_is_always_the_same_may_still_turn_in_another_world() 
     assert race.running == [1, 2]
 
 
-def test_what_was_thought_before_counts_like_laps() -> None:
-    race = Race([1, 2], {1: 0.4, 2: 0.6}, trust=3)
-    assert race.ranked() == [2, 1]
-    run(race, {1: 1.0, 2: 0.0})
-    assert race.mean(1) == (3 * 0.4 + 1.0) / 4
-    assert race.ranked() == [1, 2]
+def test_in_a_hurry_only_those_ahead_of_the_favourite_go_on() -> None:
+    laps = [{1: 0.5, 2: 0.501, 3: 0.5, 4: 0.499}] * FIRST_JUDGEMENT
+    assert run(Race([1, 2, 3, 4]), *laps).running == [1, 2, 3, 4]
+    assert run(Race([1, 2, 3, 4], hurry=True), *laps).running == [1, 2]
 
 
-def test_equals_keep_their_order_and_the_slower_half_goes() -> None:
-    race = run(Race([3, 1, 2]), {1: 0.5, 2: 0.5, 3: 0.5})
-    assert race.ranked() == [3, 1, 2]
+def test_the_favourite_stays_to_measure_its_rivals_until_one_has_plainly_won() -> None:
+    laps = [{1: 0.1, 2: 0.9, 3: 0.9}] * FIRST_JUDGEMENT
+    assert run(Race([1, 2, 3]), *laps).running == [1, 2, 3]
+    race = run(Race([1, 2]), *laps)
+    assert race.running == [2]
     race.halve()
-    assert race.running == [3, 1]
+    assert race.running == [2]
+
+
+def test_equals_keep_their_order_and_the_slower_half_of_the_rivals_goes() -> None:
+    race = run(Race([3, 1, 2, 4, 5]), {1: 0.5, 2: 0.5, 3: 0.1, 4: 0.5, 5: 0.6})
+    assert race.ranked() == [5, 1, 2, 4, 3]
+    race.halve()
+    assert race.running == [3, 5, 1]
     race.halve()
     race.halve()
-    assert race.running == [3], "somebody wins"
+    assert race.running == [3, 5], "the favourite and one rival stay"
 
 
 def test_the_favourite_wins_unless_another_is_surely_ahead() -> None:
-    lucky = {1: [0.5, 0.5, 0.5, 0.5], 2: [0.9, 0.2, 0.8, 0.2], 3: [0.56, 0.57, 0.55, 0.56]}
     race = Race([1, 2, 3])
-    race.results = lucky
-    assert race.winner(0.0) == 3
-    race.running = [1, 2]
-    assert race.winner(0.0) == 2
-    assert race.winner(1.5) == 1, "two good laps of four may be luck"
+    race.results = {1: [0.5, 0.5, 0.5, 0.5], 2: [0.9, 0.2, 0.9, 0.3], 3: [0.56, 0.57, 0.55, 0.56]}
+    assert race.ranked()[0] == 2
+    assert winner(race.findings()) == 3
+    race.results[3] = []
+    assert winner(race.findings()) == 1, "two good laps of four may be luck"
 
 
 def test_a_small_lead_that_is_always_the_same_is_sure() -> None:
-    race = run(Race([1, 2]), {1: 0.5, 2: 0.501}, {1: 0.7, 2: 0.701})
-    assert race.winner(1.5) == 2
+    assert winner(run(Race([1, 2]), {1: 0.5, 2: 0.501}, {1: 0.7, 2: 0.701}).findings()) == 2
 
 
 def test_after_one_lap_the_better_result_counts() -> None:
-    assert run(Race([1, 2]), {1: 0.5, 2: 0.6}).winner(1.5) == 2
+    assert winner(run(Race([1, 2]), {1: 0.5, 2: 0.6}).findings()) == 2
+
+
+def test_who_dropped_out_is_measured_by_the_laps_it_ran() -> None:
+    race = Race([1, 2])
+    race.results = {1: [0.5, 0.4, 0.9], 2: [0.4, 0.6]}
+    finding = race.findings()[2]
+    assert finding.visits == 2
+    assert abs(finding.ahead - 0.1) < 1e-9
+    assert abs(finding.squares - 0.05) < 1e-9
+
+
+def test_findings_side_by_side_add_up_to_those_of_one_long_race() -> None:
+    laps = [{1: 0.5, 2: 0.6}, {1: 0.4, 2: 0.3}, {1: 0.7, 2: 0.75}]
+    together = merged([run(Race([1, 2]), *laps[:1]).findings(), {}, run(Race([1, 2]), *laps[1:]).findings()])
+    alone = run(Race([1, 2]), *laps).findings()
+    assert list(together) == [1, 2]
+    for action, finding in alone.items():
+        assert together[action].visits == finding.visits
+        assert abs(together[action].worth - finding.worth) < 1e-9
+        assert abs(together[action].gap() - finding.gap()) < 1e-9
+        assert abs(together[action].error() - finding.error()) < 1e-9
+
+
+def test_what_was_never_tried_is_neither_ahead_nor_sure() -> None:
+    assert Finding(0, 0.0).gap() == 0.0
+    assert Finding(0, 0.0).error(0.5) == 0.5

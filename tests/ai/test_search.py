@@ -2,8 +2,9 @@
 
 import time
 
+from boardgames.ai.race import winner
 from boardgames.ai.reward import rewards
-from boardgames.ai.search import Budget, Finding, Memory, best, merged, search
+from boardgames.ai.search import Budget, Memory, search
 from boardgames.core.game import Setup
 from boardgames.core.registry import game_named
 from boardgames.core.rng import seeded
@@ -48,7 +49,7 @@ def test_thinking_stops_by_the_clock_and_when_cancelled() -> None:
     assert search(GAME, state, seeded(1), Budget(seconds=0.2))
     assert time.perf_counter() - start < 5
     found = search(GAME, state, seeded(1), Budget(seconds=60), cancelled=lambda: True)
-    assert best(found) in state.legal(), "even without a thought there is an answer"
+    assert winner(found) in state.legal(), "even without a thought there is an answer"
     assert len(found) == 1, "what was not looked at is not talked about"
 
 
@@ -69,20 +70,13 @@ def test_what_was_found_below_a_decision_is_kept_for_the_next_of_the_same_seat()
             known = memory.recall(GAME, state)
             kept += bool(known)
             assert all(node.visits for node in known.values())
-            action = best(search(GAME, state, chance, Budget(iterations=60), memory=memory))
+            action = winner(search(GAME, state, chance, Budget(iterations=60), memory=memory))
             fence = state.fence
             state.apply(action)
             assert not memory.sight or (state.fence == fence and memory.recall(GAME, state))
         else:
             state.apply(state.legal()[0])
     assert kept, "a turn has several decisions without a roll between them"
-
-
-def test_findings_side_by_side_add_up() -> None:
-    together = merged([{1: Finding(10, 0.5), 2: Finding(5, 1.0)}, {1: Finding(30, 0.9)}, {}])
-    assert together[1].visits == 40
-    assert abs(together[1].worth - 0.8) < 1e-9
-    assert together[2] == Finding(5, 1.0)
 
 
 def test_rewards_are_shares_and_the_winner_is_happiest() -> None:

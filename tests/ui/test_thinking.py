@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boardgames.ai.search import Finding
+from boardgames.ai.race import Finding
 from boardgames.core.game import Setup
 from boardgames.core.registry import game_named
 from ui.thinking import HINT, Answer, answer, put_together, question, share
@@ -15,8 +15,8 @@ SETUP = GAME.completed(Setup(2, 3))
 
 def test_the_findings_of_several_processes_are_added_up() -> None:
     parts = [
-        Answer("roll", {"roll": Finding(100, 0.5), "return": Finding(90, 0.6)}),
-        Answer("return", {"return": Finding(200, 0.6), "roll": Finding(20, 0.2)}),
+        Answer("roll", {"roll": Finding(100, 0.5), "return": Finding(90, 0.6, ahead=9.0, squares=40.0)}),
+        Answer("return", {"roll": Finding(20, 0.2), "return": Finding(200, 0.6, ahead=40.0, squares=60.0)}),
     ]
     together = put_together(parts)
     assert together.action == "return"
