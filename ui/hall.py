@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QVBoxLayout
 
 from ui import catalogue, i18n, theme
 from ui.library import Library
@@ -69,6 +69,15 @@ class Hall(QMainWindow):
         raise NotImplementedError
 
     # ------------------------------------------------------------------ going from screen to screen
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button with the focus, as Space does; Qt does so in dialogs only."""
+        held = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and isinstance(held, QAbstractButton):
+            held.click()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def screen_in_sight(self) -> Screen:

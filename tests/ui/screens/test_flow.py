@@ -106,14 +106,26 @@ def test_two_clicks_start_a_game(window: Window, qtbot: QtBot) -> None:
     window.close()
 
 
-def test_two_keys_start_a_game(window: Window, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_two_keys_start_a_game(window: Window, qtbot: QtBot, key: Qt.Key) -> None:
     window.home.covers[0].setFocus()
-    QTest.keyClick(window.home.covers[0], Qt.Key.Key_Space)
+    QTest.keyClick(window.home.covers[0], key)
     form = window.screen_in_sight
     assert isinstance(form, NewGame)
     assert form.start_button.hasFocus()
-    QTest.keyClick(form.start_button, Qt.Key.Key_Space)
+    QTest.keyClick(form.start_button, key)
     assert window.table is window.screen_in_sight
+    window.close()
+
+
+def test_enter_leads_from_the_past_to_the_present(window: Window, qtbot: QtBot) -> None:
+    window.start(played(10))
+    assert window.table is not None
+    window.controller.view_at(3)
+    present = window.table.past.present
+    present.setFocus()
+    QTest.keyClick(present, Qt.Key.Key_Return)
+    assert window.controller.shown_index == -1
     window.close()
 
 
