@@ -17,7 +17,7 @@ from boardgames.core.rng import Rng
 Player = Callable[[Game[Any], State, Rng], int]
 """Chooses for `state.seat`. The Rng is the player's own: the game's chance is none of its business."""
 
-NOVICE_NOISE = 1.5  # points by which a novice misjudges an action, at most, either way
+NOVICE_NOISE = 2.0  # points by which a novice misjudges an action, at most, either way
 
 
 def random_player(game: Game[Any], state: State, chance: Rng) -> int:

@@ -13,6 +13,8 @@ from msgspec import Struct
 FIRST_JUDGEMENT = 4  # laps before anybody can drop out; the next is at 8, then at 16, ...
 BEHIND = 3.5  # standard errors by which an option must be behind the first to drop out
 CAUTION = 1.5  # standard errors by which an option must be ahead of the favourite to win
+TRIFLE = 0.002  # of the reward: who is at best so little ahead of the favourite is worth no further thought
+SURE = 2.0  # standard errors within which "at best" is looked for
 ROUGH = 0.02  # the least spread that is believed: what is alike in a few worlds may differ in the next one
 
 
@@ -100,14 +102,15 @@ class Race:
             self.running = [self.favourite, *rivals[: (len(rivals) + 1) // 2]]
 
     def drop_the_beaten(self) -> None:
-        """Out with those whose distance to the first cannot be luck. The favourite stays as long as it has rivals that
-        are measured by it."""
+        """Out with those whose distance to the first cannot be luck, and with those who can no longer gain much on the
+        favourite. That one stays as long as it has rivals that are measured by it."""
         first = self.ranked()[0]
         rivals = [
             action
             for action in self.running
             if action != self.favourite
             and not self._beaten(action, first, BEHIND)
+            and not self._no_gain(action)
             and not (self.hurry and self._beaten(action, self.favourite, 0.0))
         ]
         alone = len(rivals) == 1 and self._beaten(self.favourite, first, BEHIND)
@@ -116,6 +119,10 @@ class Race:
     def _beaten(self, action: int, ahead: int, behind: float) -> bool:
         finding = self._finding(action, ahead)
         return finding.gap() <= -behind * finding.error(ROUGH)
+
+    def _no_gain(self, action: int) -> bool:
+        finding = self._finding(action, self.favourite)
+        return finding.gap() + SURE * finding.error(ROUGH) < TRIFLE
 
     def _finding(self, action: int, rival: int) -> Finding:
         """What is thought of an option, measured by a rival who ran at least as many laps."""

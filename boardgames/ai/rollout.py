@@ -16,9 +16,15 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, chapter: int) -> None:
-    """Play until this chapter, the game or patience is over."""
+def play_on(game: Game[Any], state: State, chapter: int, chapters: int = 1) -> None:
+    """Play until so many chapters, of which this is the first, the game or patience are over."""
     for _ in range(LONGEST):
-        if state.seat == NOBODY or game.chapter(state) != chapter:
+        if state.seat == NOBODY:
             return
+        now = game.chapter(state)
+        if now != chapter:
+            chapters -= 1
+            if chapters == 0:
+                return
+            chapter = now
         state.apply(thumb(game, state))

@@ -1,16 +1,16 @@
 """The expert's search: single-observer information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-At the root the options race each other. The first laps are those of the standard player: what is plainly worse to it
-goes no further. A lap redraws everything hidden once, and every option still in the race is played in that same world
-with that same luck, so that their differences are their own and not those of the dice. Who is plainly behind drops out,
-and after each stretch of the budget the slower half does too (sequential halving), so that the thought goes where the
-decision is close. What the rule of thumb would do stays to the end: the others are measured by it.
+At the root the options race each other. Those may start that are not plainly worse to the standard player. A lap
+redraws everything hidden once, and every option still in the race is played in that same world with that same luck, so
+that their differences are their own and not those of the dice. Who is plainly behind drops out, and after each stretch
+of the budget the slower half does too (sequential halving), so that the thought goes where the decision is close. What
+the rule of thumb would do stays to the end: the others are measured by it.
 
 Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
-thumb to the end of the chapter, and tells every node on the way what the seat that chose it got out of it (max^n).
-Nodes count how often each action was available, because not every world allows it; wide nodes are opened a few actions
-at a time, those first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll
-is left to the rollouts, which average over the dice.
+thumb to the horizon, and tells every node on the way what the seat that chose it got out of it (max^n). Nodes count how
+often each action was available, because not every world allows it; wide nodes are opened a few actions at a time, those
+first that look best to the rule of thumb. Where chance speaks the tree ends: what comes after a roll is left to the
+rollouts, which average over the dice.
 """
 
 import math
@@ -28,9 +28,9 @@ from boardgames.core.game import NOBODY, Game, State
 from boardgames.core.rng import Rng, seeded
 
 EXPLORE = 0.03  # weight of curiosity against success; options of one decision differ by few hundredths
-LOOKS = 8  # the first laps, judged as the standard player does
-FIRST_OPEN = 3  # actions tried at once at a new node
-OPENING = 1.2  # how quickly more are opened as visits grow
+LOOKS = 8  # worlds in which the standard player looks at what may start
+FIRST_OPEN = 1  # actions tried at a new node: what the rule of thumb would do
+OPENING = 0.6  # how quickly more are opened as visits grow: each costs all above it some walks through bad ideas
 
 
 class Budget(Struct, frozen=True):
@@ -112,18 +112,19 @@ def search(
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     clock = Clock(budget, cancelled)
     known = memory.recall(game, state) if memory is not None else {}
-    race = look(game, state, chance, LOOKS, clock.called)
-    nodes = {action: known.get(action) or Node() for action in race.results}
+    first = look(game, state, chance, LOOKS, clock.called)
+    race = Race(first.running)
+    nodes = {action: known.get(action) or Node() for action in race.running}
     stretches = max(1, math.ceil(math.log2(len(race.running))))
     for stretch in range(1, stretches + 1):
         while len(race.running) > 1 and not clock.reached(stretch / stretches):
             clock.walked += _lap(game, state.hidden(state.seat, chance), race, nodes)
         if not clock.called():
             race.halve()
-    found = race.findings()
+    found = first.findings() | race.findings()
     if memory is not None:
         choice = winner(found)
-        memory.keep(game, state, choice, nodes[choice])
+        memory.keep(game, state, choice, nodes.get(choice) or Node())
     return found
 
 
@@ -139,6 +140,7 @@ def _lap(game: Game[Any], world: State, race: Race, nodes: dict[int, Node]) -> i
 def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
     """Do the action, go down the tree below it, one node more, play on, and tell all; gives what the seat got."""
     chapter = game.chapter(world)
+    horizon = game.horizon(world)
     searcher = world.seat
     path: list[tuple[Node, int]] = [(node, searcher)]  # nodes entered, with the seat that chose them
     luck = world.rng.a
@@ -157,7 +159,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, chapter)
+    play_on(game, world, chapter, horizon)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

@@ -21,7 +21,6 @@ class BrianBoru(Game[State]):
     max_players = 5
     options = (Declared("five_player_full_hand", "no"),)
     margin = 8.0
-    restless = True  # a bid is worth what the round makes of it
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         return lay_out(setup.players, setup.seed, setup.options["five_player_full_hand"] == "yes", log)

@@ -298,6 +298,10 @@ class Game(ABC, Generic[S]):
         """A number that changes at natural breaks, where a position can be judged well: the end of a turn or round."""
         return 0
 
+    def horizon(self, state: S) -> int:
+        """How many chapters the expert thinks ahead, this one counted: enough to see what is begun now bear fruit."""
+        return 1
+
     def side(self, state: S, seat: int) -> int:
         """Seats of the same side win and lose together."""
         return seat

@@ -72,5 +72,9 @@ class Invasions(Game[State]):
         """A turn: plans are made and carried out within it, and what it left behind can be judged."""
         return state.players * state.round + state.active
 
+    def horizon(self, state: State) -> int:
+        """To the end of one's next turn: by then a ship has done what it was loaded for."""
+        return state.players + 1
+
 
 GAME = Invasions()

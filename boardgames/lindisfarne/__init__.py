@@ -55,8 +55,8 @@ class Lindisfarne(Game[State]):
         return {term: [parts[number] for parts in by_seat] for number, term in enumerate(evaluation.TERMS)}
 
     def chapter(self, state: State) -> int:
-        """The end of a turn, or of the raid on a board: what comes after it is mostly dice."""
-        return 100 * state.expedition + (state.seat if state.raid < 0 else 10 + state.raid)
+        """An expedition: only when its boards are raided does it show what the vikings on them were worth."""
+        return state.expedition
 
 
 GAME = Lindisfarne()

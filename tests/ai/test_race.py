@@ -29,6 +29,13 @@ def test_a_small_lead_that_is_always_the_same_may_still_turn_in_another_world() 
     assert race.running == [1, 2]
 
 
+def test_who_can_gain_next_to_nothing_on_the_favourite_drops_out() -> None:
+    even, ahead = {1: 0.5, 2: 0.5}, {1: 0.5, 2: 0.502}
+    assert run(Race([1, 2]), *[even] * 256).running == [1, 2], "it might still be worth something"
+    assert run(Race([1, 2]), *[even] * 512).running == [1]
+    assert run(Race([1, 2]), *[ahead] * 512).running == [1, 2], "a small gain is a gain"
+
+
 def test_in_a_hurry_only_those_ahead_of_the_favourite_go_on() -> None:
     laps = [{1: 0.5, 2: 0.501, 3: 0.5, 4: 0.499}] * FIRST_JUDGEMENT
     assert run(Race([1, 2, 3, 4]), *laps).running == [1, 2, 3, 4]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boardgames.ai.rollout import play_on
 from boardgames.core.game import NOBODY
 from boardgames.core.rng import seeded
 from boardgames.core.texts import texts_of
@@ -118,6 +119,15 @@ def test_a_turn_is_a_chapter() -> None:
     assert GAME.chapter(state) == first
     state.apply(GAME.parse(state, "end"))
     assert GAME.chapter(state) != first
+
+
+def test_the_expert_looks_to_the_end_of_its_next_turn() -> None:
+    state = GAME.new(setup(3))
+    seat, first = state.seat, state.round
+    play_on(GAME, state, GAME.chapter(state), GAME.horizon(state) - 1)
+    assert (state.seat, state.round) == (seat, first + 1)
+    play_on(GAME, state, GAME.chapter(state))
+    assert state.seat != seat
 
 
 def test_what_is_remembered_is_what_would_be_found_anew() -> None:
