@@ -118,7 +118,7 @@ def search(
     stretches = max(1, math.ceil(math.log2(len(race.running))))
     for stretch in range(1, stretches + 1):
         while len(race.running) > 1 and not clock.reached(stretch / stretches):
-            clock.walked += _lap(game, state.hidden(state.seat, chance), race, nodes)
+            _lap(game, state.hidden(state.seat, chance), race, nodes, clock)
         if not clock.called():
             race.halve()
     found = first.findings() | race.findings()
@@ -128,13 +128,17 @@ def search(
     return found
 
 
-def _lap(game: Game[Any], world: State, race: Race, nodes: dict[int, Node]) -> int:
-    """Every option still in the race is played in the same world; gives the number of walks."""
-    walks = len(race.running)
+def _lap(game: Game[Any], world: State, race: Race, nodes: dict[int, Node], clock: Clock) -> None:
+    """Every option still in the race is played in the same world. A lap that is called off counts for nobody."""
+    results = []
     for action in race.running:
-        race.results[action].append(_walk(game, nodes[action], world.copy(), action))
+        if clock.called():
+            return
+        results.append(_walk(game, nodes[action], world.copy(), action))
+    for action, result in zip(race.running, results, strict=True):
+        race.results[action].append(result)
+    clock.walked += len(results)
     race.lap_done()
-    return walks
 
 
 def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:

@@ -1,6 +1,9 @@
 """The tree search: finds what is plainly best, stops when told, and adds up what was found side by side."""
 
+import itertools
 import time
+from collections.abc import Iterator
+from functools import partial
 
 from boardgames.ai.race import winner
 from boardgames.ai.reward import rewards
@@ -59,6 +62,20 @@ def test_all_that_race_meet_the_same_worlds() -> None:
     laps = sorted((finding.visits for finding in found.values()), reverse=True)
     assert laps[0] == laps[1], "the last two run to the end together"
     assert laps[-1] >= 1
+
+
+def _bored(asked: Iterator[int], patience: int) -> bool:
+    return next(asked) > patience
+
+
+def test_a_lap_that_is_called_off_counts_for_nobody() -> None:
+    state = GAME.new(TWO)
+    assert len(state.legal()) == 2
+    for patience in range(24, 40):
+        found = search(
+            GAME, state, seeded(1), Budget(seconds=60), cancelled=partial(_bored, itertools.count(), patience)
+        )
+        assert len({finding.visits for finding in found.values()}) == 1
 
 
 def test_what_was_found_below_a_decision_is_kept_for_the_next_of_the_same_seat() -> None:
