@@ -54,7 +54,7 @@ def advise(game: Game[Any], state: State, chance: Rng, found: dict[int, Finding]
 def _future(game: Game[Any], world: State, action: int) -> State:
     future = world.copy()
     future.apply(action)
-    play_on(game, future, game.chapter(world), game.horizon(world))
+    play_on(game, future, game.horizon(world))
     return future
 
 

@@ -16,15 +16,9 @@ def thumb(game: Game[Any], state: State) -> int:
     return legal[worth.index(max(worth))]
 
 
-def play_on(game: Game[Any], state: State, chapter: int, chapters: int = 1) -> None:
-    """Play until so many chapters, of which this is the first, the game or patience are over."""
+def play_on(game: Game[Any], state: State, until: int) -> None:
+    """Play until there is so much progress, or the game or patience is over."""
     for _ in range(LONGEST):
-        if state.seat == NOBODY:
+        if state.seat == NOBODY or game.progress(state) >= until:
             return
-        now = game.chapter(state)
-        if now != chapter:
-            chapters -= 1
-            if chapters == 0:
-                return
-            chapter = now
         state.apply(thumb(game, state))

@@ -143,14 +143,14 @@ def _lap(game: Game[Any], world: State, race: Race, nodes: dict[int, Node], cloc
 
 def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
     """Do the action, go down the tree below it, one node more, play on, and tell all; gives what the seat got."""
-    chapter = game.chapter(world)
+    now = game.progress(world)
     horizon = game.horizon(world)
     searcher = world.seat
     path: list[tuple[Node, int]] = [(node, searcher)]  # nodes entered, with the seat that chose them
     luck = world.rng.a
     world.apply(action)
     fresh = node.visits == 0
-    while not fresh and world.rng.a == luck and world.seat != NOBODY and game.chapter(world) == chapter:
+    while not fresh and world.rng.a == luck and world.seat != NOBODY and game.progress(world) == now:
         legal = world.legal()
         if len(legal) == 1:
             world.apply(legal[0])
@@ -163,7 +163,7 @@ def _walk(game: Game[Any], node: Node, world: State, action: int) -> float:
             node.children[step] = Node()
         node = node.children[step]
         path.append((node, seat))
-    play_on(game, world, chapter, horizon)
+    play_on(game, world, horizon)
     result = rewards(game, world)
     for entered, seat in path:
         entered.visits += 1

@@ -1,7 +1,7 @@
 """The standard player: tries every action in some twenty redraws of what is hidden, judges the positions after it, and
 takes the action whose positions it likes best: what the rule of thumb would do, unless another is surely better. All
-actions meet the same redraws and luck, and one that is plainly behind after some of them is tried no further. Where a
-game can only be judged at the end of a chapter, that is played to its end by rules of thumb first."""
+actions meet the same redraws and luck, and one that is plainly behind after some of them is tried no further. What
+cannot be judged at once is first played on by rules of thumb until it can."""
 
 from collections.abc import Callable
 from typing import Any
@@ -38,15 +38,14 @@ def look(
     """Every action worth trying, in so many worlds; those beaten after some of them are left out of the others. Who is
     stopped has at least looked at what the rule of thumb would do."""
     seat = state.seat
-    chapter = game.chapter(state)
+    settled = game.settled(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
     race = Race(promising(game, state), hurry)
     for world in worlds:
         for action in race.running:
             after = world.copy()
             after.apply(action)
-            if game.restless:
-                play_on(game, after, chapter)
+            play_on(game, after, settled)
             race.results[action].append(rewards(game, after)[seat])
             if stop is not None and stop():
                 race.running = [action for action in race.running if race.results[action]]

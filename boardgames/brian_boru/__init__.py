@@ -55,8 +55,8 @@ class BrianBoru(Game[State]):
     def terms(self, state: State) -> dict[str, list[float]]:
         return evaluation.terms(state)
 
-    def chapter(self, state: State) -> int:
-        """A round: its upkeep settles most of what was fought over in it."""
+    def progress(self, state: State) -> int:
+        """In rounds: the upkeep settles most of what was fought over in it."""
         return state.round
 
 

@@ -204,7 +204,6 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
-    restless: bool = False  # whether what was done can only be judged when its chapter is over
 
     @property
     def assets(self) -> Path:
@@ -294,13 +293,17 @@ class Game(ABC, Generic[S]):
         """The evaluation taken apart: what each named part of it gives each seat. The texts word them."""
         return {}
 
-    def chapter(self, state: S) -> int:
-        """A number that changes at natural breaks, where a position can be judged well: the end of a turn or round."""
+    def progress(self, state: S) -> int:
+        """How far the game has got, in steps of its own: turns, rounds. It never goes back."""
         return 0
 
+    def settled(self, state: S) -> int:
+        """The progress at which what is done now can be judged: at once, or when a turn has shown what came of it."""
+        return self.progress(state)
+
     def horizon(self, state: S) -> int:
-        """How many chapters the expert thinks ahead, this one counted: enough to see what is begun now bear fruit."""
-        return 1
+        """The progress up to which the expert thinks ahead."""
+        return self.progress(state) + 1
 
     def side(self, state: S, seat: int) -> int:
         """Seats of the same side win and lose together."""

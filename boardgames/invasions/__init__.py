@@ -25,7 +25,6 @@ class Invasions(Game[State]):
         Declared("wind", "arrow", ("arrow", "none")),
     )
     margin = 50.0
-    restless = True  # ships on their way are worth what they will do
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         chosen = setup.options
@@ -68,13 +67,16 @@ class Invasions(Game[State]):
     def terms(self, state: State) -> dict[str, list[float]]:
         return evaluation.terms(state)
 
-    def chapter(self, state: State) -> int:
-        """A turn: plans are made and carried out within it, and what it left behind can be judged."""
-        return state.players * state.round + state.active
+    def progress(self, state: State) -> int:
+        """In turns: plans are made and carried out within one, and what it left behind can be judged."""
+        return state.players * state.round + (state.active - state.first) % state.players
+
+    def settled(self, state: State) -> int:
+        return self.progress(state) + 1
 
     def horizon(self, state: State) -> int:
         """To the end of one's next turn: by then a ship has done what it was loaded for."""
-        return state.players + 1
+        return self.progress(state) + state.players + 1
 
 
 GAME = Invasions()

@@ -54,8 +54,8 @@ class Lindisfarne(Game[State]):
         by_seat = [evaluation.parts(state, seat, scored) for seat, scored in enumerate(state.scores())]
         return {term: [parts[number] for parts in by_seat] for number, term in enumerate(evaluation.TERMS)}
 
-    def chapter(self, state: State) -> int:
-        """An expedition: only when its boards are raided does it show what the vikings on them were worth."""
+    def progress(self, state: State) -> int:
+        """In expeditions: only when the boards are raided does it show what the vikings on them were worth."""
         return state.expedition
 
 

@@ -34,7 +34,6 @@ class Vikings878(Game[State]):
     min_players = 2
     max_players = 4
     margin = 14.0  # victory alone is worth 20 points
-    restless = True  # a host on its way is worth what it will do, and what the other side leaves of it
     options = (
         Declared("scenario", SCENARIOS[0], tuple(SCENARIOS)),
         Declared("advanced", "no"),  # VK-12: for the full game; the scenarios have decks of their own
@@ -89,9 +88,13 @@ class Vikings878(Game[State]):
     def terms(self, state: State) -> dict[str, list[float]]:
         return evaluation.terms(state)
 
-    def chapter(self, state: State) -> int:
-        """A round: every faction has had its turn, and has answered what the others did."""
+    def progress(self, state: State) -> int:
+        """In rounds: every faction has had its turn, and has answered what the others did."""
         return state.round
+
+    def settled(self, state: State) -> int:
+        """A host on its way is worth what it will do, and what the other side leaves of it."""
+        return self.progress(state) + 1
 
     def side(self, state: State, seat: int) -> int:
         return scoring.side_of(state, seat)

@@ -112,21 +112,21 @@ def test_the_rule_of_thumb_beats_chance() -> None:
         assert state.scores()[thinker] > 100
 
 
-def test_a_turn_is_a_chapter() -> None:
+def test_a_turn_is_a_step_of_progress() -> None:
     state = GAME.new(setup(3))
-    first = GAME.chapter(state)
+    first = GAME.progress(state)
     state.apply(GAME.parse(state, "embark viking"))
-    assert GAME.chapter(state) == first
+    assert GAME.progress(state) == first
     state.apply(GAME.parse(state, "end"))
-    assert GAME.chapter(state) != first
+    assert GAME.progress(state) == first + 1
 
 
 def test_the_expert_looks_to_the_end_of_its_next_turn() -> None:
     state = GAME.new(setup(3))
-    seat, first = state.seat, state.round
-    play_on(GAME, state, GAME.chapter(state), GAME.horizon(state) - 1)
+    seat, first, horizon = state.seat, state.round, GAME.horizon(state)
+    play_on(GAME, state, horizon - 1)
     assert (state.seat, state.round) == (seat, first + 1)
-    play_on(GAME, state, GAME.chapter(state))
+    play_on(GAME, state, horizon)
     assert state.seat != seat
 
 
