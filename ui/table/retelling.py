@@ -109,7 +109,8 @@ class Retelling:
     def count(self, stacks: Stacks, event: Event, about: str, way: int) -> bool:
         """Do (or, backwards, undo) what an event moved; whether any of it is seen here."""
         number = event.values.get("n", 1)
-        if not event.piece or not isinstance(number, int):
+        stays = event.source == event.target  # it turned into something else, and other events say what came and went
+        if not event.piece or stays or not isinstance(number, int):
             return False
         seen = False
         for home, sign in ((event.source, -way), (event.target, way)):
