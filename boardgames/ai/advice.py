@@ -59,11 +59,12 @@ def _future(game: Game[Any], world: State, action: int) -> State:
 
 
 def _mean_terms(game: Game[Any], futures: list[State], seat: int) -> dict[str, float]:
-    """What each part of the evaluation gives the seat, on average."""
+    """What each part of the evaluation gives the seat, on average. What everybody gets alike speaks for nothing."""
     total: dict[str, float] = {}
     for future in futures:
         for term, points in game.terms(future).items():
-            total[term] = total.get(term, 0.0) + points[seat] / len(futures)
+            if len(set(points)) > 1:
+                total[term] = total.get(term, 0.0) + points[seat] / len(futures)
     return total
 
 

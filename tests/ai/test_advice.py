@@ -8,7 +8,7 @@ from boardgames.ai.advice import advise
 from boardgames.ai.search import Budget, search
 from boardgames.core.assets import LANGUAGES
 from boardgames.core.game import NOBODY, Game, Setup, State
-from boardgames.core.registry import games
+from boardgames.core.registry import game_named, games
 from boardgames.core.rng import seeded
 from boardgames.core.texts import texts_of
 
@@ -56,3 +56,19 @@ def test_advice_names_the_best_options_with_reasons_that_exist(game: Game[Any]) 
             assert all(reason.term in game.terms(state) and reason.points > 0 for reason in entry.reasons)
             spoken = spoken or bool(entry.reasons)
     assert spoken, "some option of some state must have something that speaks for it"
+
+
+def test_what_everybody_gets_alike_is_no_reason() -> None:
+    """The rounds still to come bring every jarl the same, so that they speak neither for nor against anything."""
+    game = game_named("invasions")
+    state = game.new(game.completed(Setup(3, 1)))
+    assert set(game.terms(state)["rounds"]) != {0.0}
+    found = search(game, state, seeded(1), Budget(iterations=60))
+    told = [
+        reason.term
+        for number in range(6)
+        for entry in advise(game, state, seeded(number), found)
+        for reason in entry.reasons
+    ]
+    assert told
+    assert "rounds" not in told
