@@ -39,10 +39,10 @@ class Finding(Struct):
         return max(rough, math.sqrt(left / max(1, self.visits - 1))) / math.sqrt(self.visits)
 
 
-def winner(findings: dict[int, Finding]) -> int:
-    """Who is most surely ahead of the favourite, which stands first; else that one."""
+def winner(findings: dict[int, Finding], doubt: float = 0.0) -> int:
+    """Who is most surely ahead of the favourite, which stands first, by more than the doubt; else that one."""
     best = next(iter(findings))
-    lead = 0.0
+    lead = doubt
     for action, finding in findings.items():
         sure = finding.gap() - CAUTION * finding.error()
         if sure > lead:
@@ -68,11 +68,13 @@ def merged(parts: Sequence[dict[int, Finding]]) -> dict[int, Finding]:
 class Race:
     """The options and what each got in every lap. Those who are running have run all laps there were."""
 
-    def __init__(self, options: Iterable[int], hurry: bool = False) -> None:
-        """In a hurry, who is not ahead of the favourite after some laps is out as well."""
+    def __init__(self, options: Iterable[int], hurry: bool = False, doubt: float = 0.0) -> None:
+        """In a hurry, who is not ahead of the favourite after some laps is out as well. Results that are in doubt need
+        to differ by so much more before anybody is out."""
         self.running: list[int] = list(options)
         self.favourite = self.running[0]
         self.hurry = hurry
+        self.doubt = doubt
         self.results: dict[int, list[float]] = {action: [] for action in self.running}
         self.laps = 0
 
@@ -118,11 +120,11 @@ class Race:
 
     def _beaten(self, action: int, ahead: int, behind: float) -> bool:
         finding = self._finding(action, ahead)
-        return finding.gap() <= -behind * finding.error(ROUGH)
+        return finding.gap() + self.doubt <= -behind * finding.error(ROUGH)
 
     def _no_gain(self, action: int) -> bool:
         finding = self._finding(action, self.favourite)
-        return finding.gap() + SURE * finding.error(ROUGH) < TRIFLE
+        return finding.gap() + self.doubt + SURE * finding.error(ROUGH) < TRIFLE
 
     def _finding(self, action: int, rival: int) -> Finding:
         """What is thought of an option, measured by a rival who ran at least as many laps."""

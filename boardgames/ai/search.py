@@ -121,7 +121,9 @@ def search(
             _lap(game, state.hidden(state.seat, chance), race, nodes, clock)
         if not clock.called():
             race.halve()
-    found = first.findings() | race.findings()
+    found = first.findings()
+    if race.laps:  # a glance at those who did not start is no measure beside what the others have run
+        found = {action: Finding(seen.visits, seen.worth) for action, seen in found.items()} | race.findings()
     if memory is not None:
         choice = winner(found)
         memory.keep(game, state, choice, nodes.get(choice) or Node())

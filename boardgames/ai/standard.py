@@ -19,7 +19,7 @@ MOST_ACTIONS = 24  # of many options only those that look best are tried
 def choose(game: Game[Any], state: State, chance: Rng) -> int:
     if len(state.legal()) == 1:
         return state.legal()[0]
-    return winner(look(game, state, chance, hurry=True).findings())
+    return winner(look(game, state, chance, hurry=True).findings(), game.doubt)
 
 
 def worths(game: Game[Any], state: State, chance: Rng) -> dict[int, float]:
@@ -40,7 +40,7 @@ def look(
     seat = state.seat
     settled = game.settled(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
-    race = Race(promising(game, state), hurry)
+    race = Race(promising(game, state), hurry, game.doubt)
     for world in worlds:
         for action in race.running:
             after = world.copy()

@@ -204,6 +204,7 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
+    doubt: float = 0.0  # how far the evaluation of what is `settled` may err, as a share of the reward
 
     @property
     def assets(self) -> Path:

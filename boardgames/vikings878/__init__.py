@@ -34,6 +34,7 @@ class Vikings878(Game[State]):
     min_players = 2
     max_players = 4
     margin = 14.0  # victory alone is worth 20 points
+    doubt = 0.03  # where a host on its way will get to, the evaluation does not see
     options = (
         Declared("scenario", SCENARIOS[0], tuple(SCENARIOS)),
         Declared("advanced", "no"),  # VK-12: for the full game; the scenarios have decks of their own
@@ -91,10 +92,6 @@ class Vikings878(Game[State]):
     def progress(self, state: State) -> int:
         """In rounds: every faction has had its turn, and has answered what the others did."""
         return state.round
-
-    def settled(self, state: State) -> int:
-        """A host on its way is worth what it will do, and what the other side leaves of it."""
-        return self.progress(state) + 1
 
     def side(self, state: State, seat: int) -> int:
         return scoring.side_of(state, seat)

@@ -74,6 +74,15 @@ def test_a_small_lead_that_is_always_the_same_is_sure() -> None:
     assert winner(run(Race([1, 2]), {1: 0.5, 2: 0.501}, {1: 0.7, 2: 0.701}).findings()) == 2
 
 
+def test_where_results_are_in_doubt_a_larger_lead_is_needed_to_win_and_to_drop_a_rival() -> None:
+    laps = [{1: 0.5, 2: 0.52, 3: 0.3}] * FIRST_JUDGEMENT
+    assert run(Race([1, 2, 3]), *laps).running == [1, 2]
+    doubtful = run(Race([1, 2, 3], doubt=0.2), *laps)
+    assert doubtful.running == [1, 2, 3]
+    assert winner(doubtful.findings(), 0.01) == 2
+    assert winner(doubtful.findings(), 0.03) == 1
+
+
 def test_after_one_lap_the_better_result_counts() -> None:
     assert winner(run(Race([1, 2]), {1: 0.5, 2: 0.6}).findings()) == 2
 

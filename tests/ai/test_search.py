@@ -7,7 +7,8 @@ from functools import partial
 
 from boardgames.ai.race import winner
 from boardgames.ai.reward import rewards
-from boardgames.ai.search import Budget, Memory, search
+from boardgames.ai.search import LOOKS, Budget, Memory, search
+from boardgames.ai.standard import look
 from boardgames.core.game import Setup
 from boardgames.core.registry import game_named
 from boardgames.core.rng import seeded
@@ -62,6 +63,23 @@ def test_all_that_race_meet_the_same_worlds() -> None:
     laps = sorted((finding.visits for finding in found.values()), reverse=True)
     assert laps[0] == laps[1], "the last two run to the end together"
     assert laps[-1] >= 1
+
+
+def test_who_did_not_start_cannot_win_by_a_glance() -> None:
+    struck = 0
+    for seed in range(1, 30):
+        state = GAME.new(GAME.completed(Setup(3, seed)))
+        chance = seeded(seed)
+        while len(state.legal()) < 4:
+            state.apply(state.legal()[chance.below(len(state.legal()))])
+        glance = look(GAME, state, seeded(seed), LOOKS)
+        out = [action for action, seen in glance.findings().items() if action not in glance.running]
+        found = search(GAME, state, seeded(seed), Budget(iterations=60))
+        if len(glance.running) > 1:
+            struck += len(out)
+            assert all(found[action].ahead == 0.0 and found[action].visits <= LOOKS for action in out)
+            assert winner(found) in glance.running
+    assert struck
 
 
 def _bored(asked: Iterator[int], patience: int) -> bool:
