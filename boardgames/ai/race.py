@@ -2,7 +2,7 @@
 
 Their differences are then their own and not those of the dice, and few laps tell much. Who starts first is the
 favourite, what the rule of thumb would do: it wins unless another is surely better, because the best of many owes much
-to luck. Who is plainly behind drops out.
+to luck. A race goes on while more of it promises something.
 """
 
 import math
@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-FIRST_JUDGEMENT = 4  # laps before anybody can drop out; the next is at 8, then at 16, ...
-BEHIND = 3.5  # standard errors by which an option must be behind the first to drop out
+FIRST_JUDGEMENT = 4  # laps before anybody can drop out
+DOUBLING = 16  # laps up to which their number doubles until the next judgement; later it grows by a quarter
 CAUTION = 1.5  # standard errors by which an option must be ahead of the favourite to win
-TRIFLE = 0.002  # of the reward: who is at best so little ahead of the favourite is worth no further thought
-SURE = 2.0  # standard errors within which "at best" is looked for
-ROUGH = 0.02  # the least spread that is believed: what is alike in a few worlds may differ in the next one
+TRIFLE = 0.0005  # of the reward: what further thought of an option promises to gain must be worth more than that
+ROUGH = 0.05  # the spread to be expected before anything is known: what is alike in a few worlds may differ in the next
+KNOWN = 4  # worlds that count as much as this expectation
 
 
 class Finding(Struct):
@@ -31,12 +31,25 @@ class Finding(Struct):
         """By how much it is ahead of the favourite."""
         return self.ahead / self.visits if self.visits else 0.0
 
-    def error(self, rough: float = 0.0) -> float:
-        """The standard error of that; the spread is at least `rough`."""
+    def error(self) -> float:
+        """The standard error of that, as far as it has shown."""
         if not self.visits:
-            return rough
-        left = max(0.0, self.squares - self.ahead * self.ahead / self.visits)
-        return max(rough, math.sqrt(left / max(1, self.visits - 1))) / math.sqrt(self.visits)
+            return 0.0
+        return math.sqrt(self._left() / max(1, self.visits - 1) / self.visits)
+
+    def promise(self, doubt: float) -> float:
+        """What can be hoped to gain by knowing the true gap instead of staying with the favourite: the mean of that
+        part of what the gap may be that lies above nothing. Results may err by the doubt."""
+        spread = math.sqrt((self._left() + KNOWN * ROUGH * ROUGH) / (self.visits + KNOWN - 1))
+        error = spread / math.sqrt(max(1, self.visits))
+        gap = self.gap() + doubt
+        way = gap / error
+        above = 0.5 * (1.0 + math.erf(way / math.sqrt(2.0)))
+        return gap * above + error * math.exp(-0.5 * way * way) / math.sqrt(2.0 * math.pi)
+
+    def _left(self) -> float:
+        """The squares of the gaps around their mean."""
+        return max(0.0, self.squares - self.ahead * self.ahead / max(1, self.visits))
 
 
 def winner(findings: dict[int, Finding], doubt: float = 0.0) -> int:
@@ -69,14 +82,15 @@ class Race:
     """The options and what each got in every lap. Those who are running have run all laps there were."""
 
     def __init__(self, options: Iterable[int], hurry: bool = False, doubt: float = 0.0) -> None:
-        """In a hurry, who is not ahead of the favourite after some laps is out as well. Results that are in doubt need
-        to differ by so much more before anybody is out."""
+        """In a hurry, who is not ahead of the favourite after some laps is out as well. Where results may err by a
+        doubt, they need to differ by so much more before anybody is out."""
         self.running: list[int] = list(options)
         self.favourite = self.running[0]
         self.hurry = hurry
         self.doubt = doubt
         self.results: dict[int, list[float]] = {action: [] for action in self.running}
         self.laps = 0
+        self.judgement = FIRST_JUDGEMENT  # the lap after which it is judged who goes on
 
     def mean(self, action: int) -> float:
         """What an option gave on average."""
@@ -92,10 +106,11 @@ class Race:
         return sorted(self.running, key=lambda action: -self.mean(action))
 
     def lap_done(self) -> None:
-        """Every running option has its result of this lap; after the first few laps, those beaten drop out."""
+        """Every running option has its result of this lap; now and then those who promise nothing drop out."""
         self.laps += 1
-        if self.laps >= FIRST_JUDGEMENT and self.laps & (self.laps - 1) == 0 and len(self.running) > 1:
-            self.drop_the_beaten()
+        if self.laps == self.judgement:
+            self.judgement += self.laps if self.laps < DOUBLING else self.laps // 4
+            self.drop_the_hopeless()
 
     def halve(self) -> None:
         """The slower half of the favourite's rivals is out; the last one stays."""
@@ -103,28 +118,22 @@ class Race:
             rivals = [action for action in self.ranked() if action != self.favourite]
             self.running = [self.favourite, *rivals[: (len(rivals) + 1) // 2]]
 
-    def drop_the_beaten(self) -> None:
-        """Out with those whose distance to the first cannot be luck, and with those who can no longer gain much on the
-        favourite. That one stays as long as it has rivals that are measured by it."""
-        first = self.ranked()[0]
+    def drop_the_hopeless(self) -> None:
+        """Out with those of whom further thought can hope to gain next to nothing on who would win now. The favourite
+        stays as long as it has rivals that are measured by it."""
+        leader = winner({action: self._finding(action, self.favourite) for action in self.running})
         rivals = [
             action
             for action in self.running
-            if action != self.favourite
-            and not self._beaten(action, first, BEHIND)
-            and not self._no_gain(action)
-            and not (self.hurry and self._beaten(action, self.favourite, 0.0))
+            if action != self.favourite and (action == leader or self._hopeful(action, leader))
         ]
-        alone = len(rivals) == 1 and self._beaten(self.favourite, first, BEHIND)
-        self.running = rivals if alone else [self.favourite, *rivals]
+        decided = rivals == [leader] and not self._hopeful(self.favourite, leader)
+        self.running = rivals if decided else [self.favourite, *rivals]
 
-    def _beaten(self, action: int, ahead: int, behind: float) -> bool:
-        finding = self._finding(action, ahead)
-        return finding.gap() + self.doubt <= -behind * finding.error(ROUGH)
-
-    def _no_gain(self, action: int) -> bool:
-        finding = self._finding(action, self.favourite)
-        return finding.gap() + self.doubt + SURE * finding.error(ROUGH) < TRIFLE
+    def _hopeful(self, action: int, leader: int) -> bool:
+        if self.hurry and action != self.favourite and self._finding(action, self.favourite).gap() <= 0.0:
+            return False
+        return self._finding(action, leader).promise(self.doubt) >= TRIFLE
 
     def _finding(self, action: int, rival: int) -> Finding:
         """What is thought of an option, measured by a rival who ran at least as many laps."""

@@ -2,9 +2,10 @@
 
 At the root the options race each other. Those may start that are not plainly worse to the standard player. A lap
 redraws everything hidden once, and every option still in the race is played in that same world with that same luck, so
-that their differences are their own and not those of the dice. Who is plainly behind drops out, and after each stretch
-of the budget the slower half does too (sequential halving), so that the thought goes where the decision is close. What
-the rule of thumb would do stays to the end: the others are measured by it.
+that their differences are their own and not those of the dice. Who promises nothing more drops out, and after each
+stretch of the budget the slower half does too (sequential halving), so that the thought goes where the decision is
+close, and a decision that is clear takes little of the budget. What the rule of thumb would do stays to the end: the
+others are measured by it.
 
 Below the root there is a tree that is shared by all worlds. A walk goes down it, adds one node, plays on by rules of
 thumb to the horizon, and tells every node on the way what the seat that chose it got out of it (max^n). Nodes count how
@@ -29,6 +30,7 @@ from boardgames.core.rng import Rng, seeded
 
 EXPLORE = 0.03  # weight of curiosity against success; options of one decision differ by few hundredths
 LOOKS = 8  # worlds in which the standard player looks at what may start
+DOUBT = 0.15  # of the reward: how far that look may err, because it does not see what comes of an option
 FIRST_OPEN = 1  # actions tried at a new node: what the rule of thumb would do
 OPENING = 0.6  # how quickly more are opened as visits grow: each costs all above it some walks through bad ideas
 
@@ -112,7 +114,7 @@ def search(
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     clock = Clock(budget, cancelled)
     known = memory.recall(game, state) if memory is not None else {}
-    first = look(game, state, chance, LOOKS, clock.called)
+    first = look(game, state, chance, LOOKS, clock.called, doubt=DOUBT)
     race = Race(first.running)
     nodes = {action: known.get(action) or Node() for action in race.running}
     stretches = max(1, math.ceil(math.log2(len(race.running))))

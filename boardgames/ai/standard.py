@@ -24,7 +24,7 @@ def choose(game: Game[Any], state: State, chance: Rng) -> int:
 
 def worths(game: Game[Any], state: State, chance: Rng) -> dict[int, float]:
     """The mean reward of each action worth trying, for the seat to move; in the order of the rule of thumb."""
-    return {action: finding.worth for action, finding in look(game, state, chance).findings().items()}
+    return {action: finding.worth for action, finding in look(game, state, chance, doubt=game.doubt).findings().items()}
 
 
 def look(
@@ -34,13 +34,14 @@ def look(
     redraws: int = REDRAWS,
     stop: Callable[[], bool] | None = None,
     hurry: bool = False,
+    doubt: float = 0.0,
 ) -> Race:
-    """Every action worth trying, in so many worlds; those beaten after some of them are left out of the others. Who is
-    stopped has at least looked at what the rule of thumb would do."""
+    """Every action worth trying, in so many worlds; those without hope after some of them are left out of the others.
+    Who is stopped has at least looked at what the rule of thumb would do."""
     seat = state.seat
     settled = game.settled(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
-    race = Race(promising(game, state), hurry, game.doubt)
+    race = Race(promising(game, state), hurry, doubt)
     for world in worlds:
         for action in race.running:
             after = world.copy()

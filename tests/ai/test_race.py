@@ -11,10 +11,10 @@ def run(race: Race, *laps: dict[int, float]) -> Race:
     return race
 
 
-def test_the_beaten_drop_out_and_the_close_do_not() -> None:
+def test_the_hopeless_drop_out_and_the_close_do_not() -> None:
     race = Race([1, 2, 3])
     race.results = {1: [0.6, 0.5, 0.7, 0.6], 2: [0.6, 0.6, 0.6, 0.5], 3: [0.1, 0.0, 0.2, 0.1]}
-    race.drop_the_beaten()
+    race.drop_the_hopeless()
     assert race.running == [1, 2]
 
 
@@ -25,15 +25,29 @@ def test_nobody_drops_out_before_the_first_judgement() -> None:
 
 
 def test_a_small_lead_that_is_always_the_same_may_still_turn_in_another_world() -> None:
-    race = run(Race([1, 2]), *[{1: 0.51, 2: 0.5}] * FIRST_JUDGEMENT)
+    race = run(Race([1, 2]), *[{1: 0.505, 2: 0.5}] * FIRST_JUDGEMENT)
     assert race.running == [1, 2]
 
 
-def test_who_can_gain_next_to_nothing_on_the_favourite_drops_out() -> None:
-    even, ahead = {1: 0.5, 2: 0.5}, {1: 0.5, 2: 0.502}
-    assert run(Race([1, 2]), *[even] * 256).running == [1, 2], "it might still be worth something"
-    assert run(Race([1, 2]), *[even] * 512).running == [1]
-    assert run(Race([1, 2]), *[ahead] * 512).running == [1, 2], "a small gain is a gain"
+def test_a_race_ends_when_more_thought_promises_next_to_nothing() -> None:
+    even, ahead, wild = {1: 0.5, 2: 0.5}, {1: 0.5, 2: 0.502}, [{1: 0.5, 2: 0.9}, {1: 0.5, 2: 0.1}]
+    assert run(Race([1, 2]), *[even] * 16).running == [1, 2], "it might still be worth something"
+    assert run(Race([1, 2]), *[even] * 128).running == [1], "equals: the favourite will do"
+    assert run(Race([1, 2]), *[ahead] * 8).running == [1, 2]
+    assert run(Race([1, 2]), *[ahead] * 128).running == [2], "a small gain is a gain"
+    assert run(Race([1, 2]), *wild * 512).running == [1, 2], "where much is at stake, thought is worth its while"
+
+
+def test_the_promise_of_more_thought_grows_with_the_spread_and_falls_with_the_distance() -> None:
+    def promise(*gaps: float, doubt: float = 0.0) -> float:
+        return Finding(len(gaps), 0.5, sum(gaps), sum(gap * gap for gap in gaps)).promise(doubt)
+
+    near, far = promise(*[-0.02, 0.0] * 8), promise(*[-0.06, -0.04] * 8)
+    assert near > far > 0.0
+    assert promise(*[-0.1, 0.08] * 8) > near
+    assert promise(*[-0.02, 0.0] * 80) < near, "what is known needs no thought"
+    assert promise(*[-0.02, 0.0] * 8, doubt=0.02) > near
+    assert abs(promise(*[0.3] * 64) - 0.3) < 0.001, "who is plainly ahead is worth the gap"
 
 
 def test_in_a_hurry_only_those_ahead_of_the_favourite_go_on() -> None:
@@ -75,7 +89,7 @@ def test_a_small_lead_that_is_always_the_same_is_sure() -> None:
 
 
 def test_where_results_are_in_doubt_a_larger_lead_is_needed_to_win_and_to_drop_a_rival() -> None:
-    laps = [{1: 0.5, 2: 0.52, 3: 0.3}] * FIRST_JUDGEMENT
+    laps = [{1: 0.5, 2: 0.52, 3: 0.35}] * FIRST_JUDGEMENT
     assert run(Race([1, 2, 3]), *laps).running == [1, 2]
     doubtful = run(Race([1, 2, 3], doubt=0.2), *laps)
     assert doubtful.running == [1, 2, 3]
@@ -110,4 +124,5 @@ def test_findings_side_by_side_add_up_to_those_of_one_long_race() -> None:
 
 def test_what_was_never_tried_is_neither_ahead_nor_sure() -> None:
     assert Finding(0, 0.0).gap() == 0.0
-    assert Finding(0, 0.0).error(0.5) == 0.5
+    assert Finding(0, 0.0).error() == 0.0
+    assert Finding(0, 0.0).promise(0.0) > 0.0
