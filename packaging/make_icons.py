@@ -36,6 +36,8 @@ MACOS = {  # the name of an entry and its pixels; ic11 to ic14 and ic10 are the 
 }
 WINDOW = ROOT / "assets" / "icon.png"  # what the app itself shows in its title bar
 WINDOW_PIXELS = 256
+PNG = b"\x89PNG\r\n\x1a\n"  # how each picture begins
+ROUNDING = 1  # of 255
 
 
 def pictures(sizes: set[int]) -> dict[int, bytes]:
@@ -93,11 +95,27 @@ def icons() -> dict[Path, bytes]:
     return made
 
 
+def alike(old: bytes, new: bytes) -> bool:
+    """Whether two files hold the same pictures. Processors round differently: a step of colour is no difference."""
+    from PySide6.QtGui import QImage
+
+    def pixels(png: bytes) -> bytes:
+        image = QImage.fromData(PNG + png).convertToFormat(QImage.Format.Format_ARGB32)
+        return bytes(image.constBits())
+
+    before, after = old.split(PNG)[1:], new.split(PNG)[1:]
+    pairs = [(pixels(one), pixels(other)) for one, other in zip(before, after, strict=False)]
+    return len(before) == len(after) and all(
+        len(one) == len(other) and all(abs(x - y) <= ROUNDING for x, y in zip(one, other, strict=True) if x != y)
+        for one, other in pairs
+    )
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Make the icons from the SVG.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail if something would change")
     options = parser.parse_args(words)
-    stale = {path: data for path, data in icons().items() if not path.exists() or path.read_bytes() != data}
+    stale = {path: data for path, data in icons().items() if not path.exists() or not alike(path.read_bytes(), data)}
     for path, data in stale.items():
         if not options.check:
             path.parent.mkdir(parents=True, exist_ok=True)

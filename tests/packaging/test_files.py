@@ -23,7 +23,8 @@ import make_icons
 import pytest
 import windows_installer
 import yaml
-from PySide6.QtGui import QImageReader
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage, QImageReader
 
 from ui import app
 
@@ -106,6 +107,20 @@ def pictures(path: Path) -> Iterator[int]:
 
 def test_icons_follow_from_the_svg() -> None:
     assert run(sys.executable, ROOT / "packaging" / "make_icons.py", "--check") == ""
+
+
+def test_an_icon_that_looks_different_is_noticed() -> None:
+    icon = (make_icons.ICONS / "longhall.ico").read_bytes()
+    small = (make_icons.ICONS / "hicolor/32x32/apps/longhall.png").read_bytes()
+    large = (make_icons.ICONS / "hicolor/48x48/apps/longhall.png").read_bytes()
+    assert make_icons.alike(icon, icon)
+    assert not make_icons.alike(icon, small), "pictures are missing"
+    assert not make_icons.alike(small, large)
+    darker = QImage.fromData(small)
+    darker.setPixelColor(16, 16, darker.pixelColor(16, 16).darker(110))
+    buffer = QBuffer()
+    darker.save(buffer, "PNG")
+    assert not make_icons.alike(small, buffer.data().data()), "one pixel is enough"
 
 
 def test_qt_reads_every_picture_of_the_windows_icon() -> None:
