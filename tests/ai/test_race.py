@@ -25,7 +25,7 @@ def test_nobody_drops_out_before_the_first_judgement() -> None:
 
 
 def test_a_small_lead_that_is_always_the_same_may_still_turn_in_another_world() -> None:
-    race = run(Race([1, 2]), *[{1: 0.505, 2: 0.5}] * FIRST_JUDGEMENT)
+    race = run(Race([1, 2]), *[{1: 0.51, 2: 0.5}] * FIRST_JUDGEMENT)
     assert race.running == [1, 2]
 
 
@@ -89,7 +89,7 @@ def test_a_small_lead_that_is_always_the_same_is_sure() -> None:
 
 
 def test_where_results_are_in_doubt_a_larger_lead_is_needed_to_win_and_to_drop_a_rival() -> None:
-    laps = [{1: 0.5, 2: 0.52, 3: 0.35}] * FIRST_JUDGEMENT
+    laps = [{1: 0.5, 2: 0.52, 3: 0.3}] * FIRST_JUDGEMENT
     assert run(Race([1, 2, 3]), *laps).running == [1, 2]
     doubtful = run(Race([1, 2, 3], doubt=0.2), *laps)
     assert doubtful.running == [1, 2, 3]
