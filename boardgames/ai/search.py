@@ -30,7 +30,7 @@ from boardgames.core.rng import Rng, seeded
 
 EXPLORE = 0.03  # weight of curiosity against success; options of one decision differ by few hundredths
 LOOKS = 8  # worlds in which the standard player looks at what may start
-DOUBT = 0.15  # of the reward: how far that look may err, because it does not see what comes of an option
+DOUBT = 0.15  # of the reward: how far that look may err where it judges at once and does not see what comes of it
 FIRST_OPEN = 1  # actions tried at a new node: what the rule of thumb would do
 OPENING = 0.6  # how quickly more are opened as visits grow: each costs all above it some walks through bad ideas
 
@@ -92,9 +92,8 @@ class Memory:
         """The action will be done: look forward to the state after it."""
         self.sight, self.known = "", node.children
         after = state.hidden(state.seat, seeded(1))
-        luck = after.rng.a
         after.apply(action)
-        if node.children and after.seat == state.seat and after.rng.a == luck:
+        if node.children and after.seat == state.seat and after.fence == state.fence:
             self.sight = _sight(game, after)
 
 
@@ -114,7 +113,8 @@ def search(
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
     clock = Clock(budget, cancelled)
     known = memory.recall(game, state) if memory is not None else {}
-    first = look(game, state, chance, LOOKS, clock.called, doubt=DOUBT)
+    foresees = game.settled(state) > game.progress(state)
+    first = look(game, state, chance, LOOKS, clock.called, doubt=0.0 if foresees else DOUBT)
     race = Race(first.running)
     nodes = {action: known.get(action) or Node() for action in race.running}
     stretches = max(1, math.ceil(math.log2(len(race.running))))

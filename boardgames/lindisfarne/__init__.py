@@ -51,7 +51,7 @@ class Lindisfarne(Game[State]):
         return evaluation.evaluate(state)
 
     def terms(self, state: State) -> dict[str, list[float]]:
-        by_seat = [evaluation.parts(state, seat, scored) for seat, scored in enumerate(state.scores())]
+        by_seat = evaluation.all_parts(state)
         return {term: [parts[number] for parts in by_seat] for number, term in enumerate(evaluation.TERMS)}
 
     def progress(self, state: State) -> int:

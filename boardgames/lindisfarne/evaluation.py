@@ -18,6 +18,7 @@ from boardgames.lindisfarne.data import (
     RAISE_ROW,
     WANTED,
 )
+from boardgames.lindisfarne.promise import Prospects
 from boardgames.lindisfarne.rules import State, free_steps
 from boardgames.lindisfarne.state import DISCARDING, KEEPING, NONE, OVER, PLACING, ROLLED, Table
 from boardgames.lindisfarne.weights import (
@@ -173,25 +174,24 @@ def _rate_dice(s: State, action: int) -> float:
 # ------------------------------------------------------------------------------------------------ states
 
 
-TERMS = ("scored", "objectives", "runes", "jarl", "boards", "vikings", "future")
+TERMS = ("scored", "objectives", "majorities", "cards", "runes", "jarl", "boards", "vikings", "future")
 
 
-def parts(s: State, seat: int, scored: int) -> list[float]:
+def parts(s: State, prospects: Prospects, seat: int, scored: int) -> list[float]:
     """What the seat may expect at the end, part by part as in TERMS."""
     if s.phase == OVER:
-        return [float(scored), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        return [float(scored)] + [0.0] * (len(TERMS) - 1)
     left = EXPEDITIONS - s.expedition
-    have = scoring.cards_by_country(s.cards[seat])
-    done = scoring.most_fulfilled(tuple(have), tuple(sorted(s.objectives[seat])))
-    open_ones = len(s.objectives[seat]) - done
     boards = 0.0
     for board in range(max(0, s.raid), 3):
         boards += Outlook(s, board, seat).now()
     waiting = not s.home[seat] and s.raid == NONE
     return [
         float(scored),
-        OBJECTIVE_PLAIN * open_ones * left / EXPEDITIONS,
-        RUNE * s.runes[seat],
+        prospects.objectives(seat),
+        prospects.majorities(seat),
+        prospects.cards(seat),
+        RUNE * s.runes[seat] if left or s.raid == NONE else 0.0,
         JARL if s.jarl == seat and left else 0.0,
         boards,
         VIKING_PRICE * s.vikings[seat] if waiting else 0.0,
@@ -199,6 +199,12 @@ def parts(s: State, seat: int, scored: int) -> list[float]:
     ]
 
 
+def all_parts(s: State) -> list[list[float]]:
+    """The parts of every seat."""
+    prospects = Prospects(s)
+    return [parts(s, prospects, seat, scored) for seat, scored in enumerate(s.scores())]
+
+
 def evaluate(s: State) -> list[float]:
-    """The score each seat may expect at the end: what it has, what the boards promise, and a share of the future."""
-    return [sum(parts(s, seat, scored)) for seat, scored in enumerate(s.scores())]
+    """The score each seat may expect at the end: what it has, what that and the boards promise, and the future."""
+    return [sum(line) for line in all_parts(s)]

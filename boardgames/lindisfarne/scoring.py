@@ -1,6 +1,6 @@
 """What things are worth: strength on a board (LF-7.3) and the final account (LF-9)."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from boardgames.lindisfarne.data import (
@@ -23,6 +23,8 @@ from boardgames.lindisfarne.state import Table
 OBJECTIVE_POINTS: int = DATA.scoring.objective
 MAJORITY_POINTS: int = DATA.scoring.majority
 FRESCO_POINTS: list[int] = DATA.scoring.fresco
+
+REMEMBERED = 1 << 15  # answers about objectives; a long evening asks for more than memory should keep
 
 
 def strength(board: int, counts: list[int]) -> int:
@@ -83,7 +85,7 @@ def cards_by_country(cards: list[int]) -> list[int]:
     return have
 
 
-@cache
+@lru_cache(REMEMBERED)
 def most_fulfilled(have: tuple[int, ...], objectives: tuple[int, ...]) -> int:
     """LF-9.2.1: the largest set of objectives that names no country more often than there are cards of it."""
     possible = [objective for objective in objectives if all(have[country] for country in WANTED[objective])]
@@ -96,6 +98,25 @@ def most_fulfilled(have: tuple[int, ...], objectives: tuple[int, ...]) -> int:
             if all(wanted <= held for wanted, held in zip(need, have, strict=True)):
                 return size
     return 0
+
+
+@lru_cache(REMEMBERED)
+def lacking(have: tuple[int, ...], objectives: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards each open objective lacks when as many as possible are fulfilled, and the others lack least."""
+    size = most_fulfilled(have, objectives)
+    best: tuple[int, ...] = ()
+    for chosen in combinations(range(len(objectives)), size):
+        spare = list(have)
+        for index in chosen:
+            for country in WANTED[objectives[index]]:
+                spare[country] -= 1
+        if min(spare) < 0:
+            continue
+        others = [objective for index, objective in enumerate(objectives) if index not in chosen]
+        lack = tuple(sorted(sum(spare[country] == 0 for country in WANTED[objective]) for objective in others))
+        if not best or lack < best:
+            best = lack
+    return best
 
 
 def fresco_points(cards: list[int]) -> int:

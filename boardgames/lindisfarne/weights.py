@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from boardgames.core import schema
 from boardgames.core.assets import weights_file
-from boardgames.lindisfarne.data import EFFECTS
+from boardgames.lindisfarne.data import EFFECTS, EXPEDITIONS
 
 
 class CardWeights(Struct, forbid_unknown_fields=True):
@@ -21,6 +21,17 @@ class ObjectiveWeights(Struct, forbid_unknown_fields=True):
     per_card: float
 
 
+class PromiseWeights(Struct, forbid_unknown_fields=True):
+    """Pairs: while five expeditions are to come, and while one is."""
+
+    open: list[list[float]]
+    lead: list[float]
+    safe_lead: list[float]
+    card: list[float]
+    neighbour: list[float]
+    effects: dict[str, list[float]]
+
+
 class Weights(Struct, forbid_unknown_fields=True):
     rank_worth: list[float]
     viking_price: float
@@ -32,6 +43,7 @@ class Weights(Struct, forbid_unknown_fields=True):
     card: CardWeights
     objective: ObjectiveWeights
     effects: dict[str, float]
+    promise: PromiseWeights
 
 
 WEIGHTS = schema.load(weights_file("lindisfarne"), Weights)
@@ -52,3 +64,27 @@ DENIES: float = WEIGHTS.card.denies
 OBJECTIVE_PLAIN: float = WEIGHTS.objective.plain
 OBJECTIVE_PER_CARD: float = WEIGHTS.objective.per_card
 EFFECT_WORTH: list[float] = [WEIGHTS.effects[name] for name in EFFECTS]
+
+
+class Promise:
+    """What is held is worth so much while a certain number of expeditions is to come."""
+
+    __slots__ = ("card", "effects", "lead", "neighbour", "open", "safe_lead")
+
+    def __init__(self, to_come: int) -> None:
+        weights = WEIGHTS.promise
+        self.open: list[float] = [_between(pair, to_come) for pair in weights.open]
+        self.lead: float = _between(weights.lead, to_come)
+        self.safe_lead: float = _between(weights.safe_lead, to_come)
+        self.card: float = _between(weights.card, to_come)
+        self.neighbour: float = _between(weights.neighbour, to_come)
+        self.effects: list[float] = [_between(weights.effects.get(name, [0.0, 0.0]), to_come) for name in EFFECTS]
+
+
+def _between(pair: list[float], to_come: int) -> float:
+    """On the line through both ends of a pair; after the last expedition nothing promises anything."""
+    early, late = pair
+    return late + (early - late) * (to_come - 1) / (EXPEDITIONS - 2) if to_come else 0.0
+
+
+PROMISES: list[Promise] = [Promise(to_come) for to_come in range(EXPEDITIONS + 1)]

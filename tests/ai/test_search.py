@@ -5,8 +5,6 @@ import time
 from collections.abc import Iterator
 from functools import partial
 
-import pytest
-
 from boardgames.ai.race import winner
 from boardgames.ai.reward import rewards
 from boardgames.ai.search import LOOKS, Budget, Memory, search
@@ -67,22 +65,32 @@ def test_all_that_race_meet_the_same_worlds() -> None:
     assert laps[-1] >= 1
 
 
-def test_who_did_not_start_cannot_win_by_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardgames.ai.search.DOUBT", 0.0)  # with its own doubt, the glance strikes out hardly anybody
+def test_who_did_not_start_cannot_win_by_a_glance() -> None:
+    """In Invasions the glance sees what comes of an option by the end of the turn, and strikes out what is behind."""
+    game = game_named("invasions")
     struck = 0
-    for seed in range(1, 30):
-        state = GAME.new(GAME.completed(Setup(3, seed)))
+    for seed in range(1, 12):
+        state = game.new(game.completed(Setup(3, seed)))
         chance = seeded(seed)
         while len(state.legal()) < 4:
             state.apply(state.legal()[chance.below(len(state.legal()))])
-        glance = look(GAME, state, seeded(seed), LOOKS)
+        glance = look(game, state, seeded(seed), LOOKS)
         out = [action for action, seen in glance.findings().items() if action not in glance.running]
-        found = search(GAME, state, seeded(seed), Budget(iterations=60))
+        found = search(game, state, seeded(seed), Budget(iterations=60))
         if len(glance.running) > 1:
             struck += len(out)
             assert all(found[action].ahead == 0.0 and found[action].visits <= LOOKS for action in out)
             assert winner(found) in glance.running
     assert struck
+
+
+def test_a_glance_that_judges_at_once_strikes_out_only_what_is_far_behind() -> None:
+    state = GAME.load(TWO, LAST_PICK)
+    objective = GAME.parse(state, "objective")
+    assert objective not in look(GAME, state, seeded(3), LOOKS).running, "it is behind at a glance"
+    found = search(GAME, state, seeded(3), Budget(iterations=60))
+    assert found[objective].ahead < 0.0, "and is measured by the favourite all the same"
+    assert found[GAME.parse(state, "take ENG-4")].ahead == 0.0, "this one is too far behind to start"
 
 
 def _bored(asked: Iterator[int], patience: int) -> bool:
