@@ -14,8 +14,7 @@ FIRST_JUDGEMENT = 4  # laps before anybody can drop out
 DOUBLING = 16  # laps up to which their number doubles until the next judgement; later it grows by a quarter
 CAUTION = 1.5  # standard errors by which an option must be ahead of the favourite to win
 TRIFLE = 0.0005  # of the reward: what further thought of an option promises to gain must be worth more than that
-ROUGH = 0.05  # the spread to be expected before anything is known: what is alike in a few worlds may differ in the next
-KNOWN = 4  # worlds that count as much as this expectation
+KNOWN = 4  # worlds that count as much as the spread that is expected: what is alike in a few may differ in the next
 
 
 class Finding(Struct):
@@ -37,11 +36,12 @@ class Finding(Struct):
             return 0.0
         return math.sqrt(self._left() / max(1, self.visits - 1) / self.visits)
 
-    def promise(self, doubt: float) -> float:
+    def promise(self, doubt: float, spread: float) -> float:
         """What can be hoped to gain by knowing the true gap instead of staying with the favourite: the mean of that
-        part of what the gap may be that lies above nothing. Results may err by the doubt."""
-        spread = math.sqrt((self._left() + KNOWN * ROUGH * ROUGH) / (self.visits + KNOWN - 1))
-        error = spread / math.sqrt(max(1, self.visits))
+        part of what the gap may be that lies above nothing. Results may err by the doubt, and are expected to spread
+        so far from one world to the next."""
+        shown = math.sqrt((self._left() + KNOWN * spread * spread) / (self.visits + KNOWN - 1))
+        error = shown / math.sqrt(max(1, self.visits))
         gap = self.gap() + doubt
         way = gap / error
         above = 0.5 * (1.0 + math.erf(way / math.sqrt(2.0)))
@@ -81,11 +81,13 @@ def merged(parts: Sequence[dict[int, Finding]]) -> dict[int, Finding]:
 class Race:
     """The options and what each got in every lap. Those who are running have run all laps there were."""
 
-    def __init__(self, options: Iterable[int], hurry: bool = False, doubt: float = 0.0) -> None:
-        """In a hurry, who is not ahead of the favourite after some laps is out as well. Where results may err by a
-        doubt, they need to differ by so much more before anybody is out."""
+    def __init__(self, options: Iterable[int], spread: float, hurry: bool = False, doubt: float = 0.0) -> None:
+        """Results are expected to spread so far from world to world. In a hurry, who is not ahead of the favourite
+        after some laps is out as well. Where results may err by a doubt, they need to differ by so much more before
+        anybody is out."""
         self.running: list[int] = list(options)
         self.favourite = self.running[0]
+        self.spread = spread
         self.hurry = hurry
         self.doubt = doubt
         self.results: dict[int, list[float]] = {action: [] for action in self.running}
@@ -133,7 +135,7 @@ class Race:
     def _hopeful(self, action: int, leader: int) -> bool:
         if self.hurry and action != self.favourite and self._finding(action, self.favourite).gap() <= 0.0:
             return False
-        return self._finding(action, leader).promise(self.doubt) >= TRIFLE
+        return self._finding(action, leader).promise(self.doubt, self.spread) >= TRIFLE
 
     def _finding(self, action: int, rival: int) -> Finding:
         """What is thought of an option, measured by a rival who ran at least as many laps."""

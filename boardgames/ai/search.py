@@ -32,7 +32,8 @@ EXPLORE = 0.03  # weight of curiosity against success; options of one decision d
 LOOKS = 8  # worlds in which the standard player looks at what may start
 DOUBT = 0.15  # of the reward: how far that look may err where it judges at once and does not see what comes of it
 FIRST_OPEN = 1  # actions tried at a new node: what the rule of thumb would do
-OPENING = 0.6  # how quickly more are opened as visits grow: each costs all above it some walks through bad ideas
+OPENING = 0.03  # how quickly more are opened as visits grow: each costs all above it some walks through bad ideas, and
+# the further results spread, the more visits it takes to tell a good idea from a bad one
 
 
 class Budget(Struct, frozen=True):
@@ -115,7 +116,7 @@ def search(
     known = memory.recall(game, state) if memory is not None else {}
     foresees = game.settled(state) > game.progress(state)
     first = look(game, state, chance, LOOKS, clock.called, doubt=0.0 if foresees else DOUBT)
-    race = Race(first.running)
+    race = Race(first.running, game.spread)
     nodes = {action: known.get(action) or Node() for action in race.running}
     stretches = max(1, math.ceil(math.log2(len(race.running))))
     for stretch in range(1, stretches + 1):
@@ -188,7 +189,7 @@ def _select(game: Game[Any], node: Node, world: State, legal: Sequence[int]) -> 
     for action in opened:
         children[action].available += 1
     tries = sum(children[action].visits for action in opened)
-    if len(opened) < min(len(here), int(FIRST_OPEN + OPENING * math.sqrt(tries))):
+    if len(opened) < min(len(here), int(FIRST_OPEN + OPENING / game.spread * math.sqrt(tries))):
         return next(action for action in here if action not in children)
 
     def promise(action: int) -> float:

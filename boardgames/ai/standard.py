@@ -41,7 +41,7 @@ def look(
     seat = state.seat
     settled = game.settled(state)
     worlds = [state.hidden(seat, chance) for _ in range(redraws)]
-    race = Race(promising(game, state), hurry, doubt)
+    race = Race(promising(game, state), game.spread, hurry, doubt)
     for world in worlds:
         for action in race.running:
             after = world.copy()

@@ -21,6 +21,7 @@ class BrianBoru(Game[State]):
     max_players = 5
     options = (Declared("five_player_full_hand", "no"),)
     margin = 8.0
+    spread = 0.12  # what the others hold decides much
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         return lay_out(setup.players, setup.seed, setup.options["five_player_full_hand"] == "yes", log)

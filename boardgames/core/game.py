@@ -204,6 +204,7 @@ class Game(ABC, Generic[S]):
     max_players: int
     options: tuple[Declared, ...] = ()
     margin: float = 10.0  # a lead of so many points is a clear one
+    spread: float = 0.05  # how far two options' results differ from one world to the next, as a share of the reward
     doubt: float = 0.0  # how far the evaluation of what is `settled` may err, as a share of the reward
 
     @property

@@ -19,6 +19,7 @@ class Lindisfarne(Game[State]):
     revision = 1
     min_players = 2
     max_players = 4
+    spread = 0.14  # dice decide much
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         return lay_out(setup.players, setup.seed, log)

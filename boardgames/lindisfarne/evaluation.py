@@ -192,7 +192,7 @@ def parts(s: State, prospects: Prospects, seat: int, scored: int) -> list[float]
         prospects.majorities(seat),
         prospects.cards(seat),
         RUNE * s.runes[seat] if left or s.raid == NONE else 0.0,
-        JARL if s.jarl == seat and left else 0.0,
+        prospects.jarl(seat),
         boards,
         VIKING_PRICE * s.vikings[seat] if waiting else 0.0,
         EXPEDITION * left,

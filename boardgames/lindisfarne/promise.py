@@ -2,19 +2,20 @@
 expeditions are still to come, and so do the weights."""
 
 from boardgames.lindisfarne import scoring
-from boardgames.lindisfarne.data import COUNTRIES, COUNTRY, EFFECT, EXPEDITIONS, POSITION
-from boardgames.lindisfarne.state import KEEPING, NONE, Table
-from boardgames.lindisfarne.weights import PROMISES
+from boardgames.lindisfarne.data import COUNTRIES, COUNTRY, EFFECT, EXPEDITIONS, POSITION, VIKINGS
+from boardgames.lindisfarne.state import KEEPING, NONE, TURN, Table
+from boardgames.lindisfarne.weights import JARL, PROMISES
 
 
 class Prospects:
     """A table, looked at for what it promises to each seat."""
 
-    __slots__ = ("have", "table", "to_come", "weights")
+    __slots__ = ("fresh", "have", "table", "to_come", "weights")
 
     def __init__(self, s: Table) -> None:
         self.table = s
         self.weights = PROMISES[EXPEDITIONS - s.expedition + (s.raid == NONE)]
+        self.fresh = s.phase == TURN and min(s.vikings) == VIKINGS and not any(s.home)  # nobody has done anything yet
         self.have = [scoring.cards_by_country(cards) for cards in s.cards]
         self.to_come = [0] * len(COUNTRIES)  # positions in the fresco that nobody has yet, as bits
         for card in s.deck:
@@ -65,3 +66,11 @@ class Prospects:
             elif EFFECT[card] != NONE:
                 worth += self.weights.effects[EFFECT[card]]
         return worth
+
+    def jarl(self, seat: int) -> float:
+        """Starting an expedition. It is worth more than going home early for it, which leaves the boards to others."""
+        if self.table.jarl != seat:
+            return 0.0
+        if self.fresh:
+            return self.weights.jarl
+        return JARL if self.table.expedition < EXPEDITIONS else 0.0

@@ -29,6 +29,7 @@ class PromiseWeights(Struct, forbid_unknown_fields=True):
     safe_lead: list[float]
     card: list[float]
     neighbour: list[float]
+    jarl: list[float]
     effects: dict[str, list[float]]
 
 
@@ -69,7 +70,7 @@ EFFECT_WORTH: list[float] = [WEIGHTS.effects[name] for name in EFFECTS]
 class Promise:
     """What is held is worth so much while a certain number of expeditions is to come."""
 
-    __slots__ = ("card", "effects", "lead", "neighbour", "open", "safe_lead")
+    __slots__ = ("card", "effects", "jarl", "lead", "neighbour", "open", "safe_lead")
 
     def __init__(self, to_come: int) -> None:
         weights = WEIGHTS.promise
@@ -78,6 +79,7 @@ class Promise:
         self.safe_lead: float = _between(weights.safe_lead, to_come)
         self.card: float = _between(weights.card, to_come)
         self.neighbour: float = _between(weights.neighbour, to_come)
+        self.jarl: float = _between(weights.jarl, to_come)
         self.effects: list[float] = [_between(weights.effects.get(name, [0.0, 0.0]), to_come) for name in EFFECTS]
 
 
