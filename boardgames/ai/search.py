@@ -21,6 +21,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from boardgames.ai.quiet import uncollected
 from boardgames.ai.race import Finding, Race, winner
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
@@ -112,7 +113,11 @@ def search(
     memory: Memory | None = None,
 ) -> dict[int, Finding]:
     """Think about the decision before `state.seat`; gives a finding for every action worth trying."""
-    clock = Clock(budget, cancelled)
+    with uncollected():
+        return _think(game, state, chance, Clock(budget, cancelled), memory)
+
+
+def _think(game: Game[Any], state: State, chance: Rng, clock: Clock, memory: Memory | None) -> dict[int, Finding]:
     known = memory.recall(game, state) if memory is not None else {}
     foresees = game.settled(state) > game.progress(state)
     first = look(game, state, chance, LOOKS, clock.called, doubt=0.0 if foresees else DOUBT)

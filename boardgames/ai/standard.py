@@ -6,6 +6,7 @@ cannot be judged at once is first played on by rules of thumb until it can."""
 from collections.abc import Callable
 from typing import Any
 
+from boardgames.ai.quiet import uncollected
 from boardgames.ai.race import Race, winner
 from boardgames.ai.reward import rewards
 from boardgames.ai.rollout import play_on
@@ -19,7 +20,8 @@ MOST_ACTIONS = 24  # of many options only those that look best are tried
 def choose(game: Game[Any], state: State, chance: Rng) -> int:
     if len(state.legal()) == 1:
         return state.legal()[0]
-    return winner(look(game, state, chance, hurry=True).findings(), game.doubt)
+    with uncollected():
+        return winner(look(game, state, chance, hurry=True).findings(), game.doubt)
 
 
 def worths(game: Game[Any], state: State, chance: Rng) -> dict[int, float]:

@@ -4,9 +4,11 @@ Rules of thumb judge by what the seat to move may know: its own hand, and which 
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from boardgames.brian_boru import actions as act
 from boardgames.brian_boru import upkeep
+from boardgames.brian_boru.beliefs import CARD_WORTH, RIVAL, ROUND, SECOND, WILLING
 from boardgames.brian_boru.data import (
     ALL_CARDS,
     CHURCH,
@@ -36,9 +38,9 @@ from boardgames.brian_boru.outlook import Outlook
 from boardgames.brian_boru.rules import State, winner_of
 from boardgames.brian_boru.state import DRAFT_PICK, FOLLOW_CARD, LEAD_CARD, OVER, SECONDARY, SIDES, Table, owner_of
 from boardgames.brian_boru.symbols import group_for_sale
-from boardgames.brian_boru.weights import CARD_WORTH, RIVAL, ROUND, SECOND, WILLING
 
-KIND: list[int] = [SCRIPTS.index(script) for script in SCRIPTS]  # equal actions of different cards have one number
+# Equal actions of different cards have one number.
+KIND: Final[list[int]] = [SCRIPTS.index(script) for script in SCRIPTS]
 
 # ------------------------------------------------------------------------------------------------ cards
 
@@ -266,7 +268,7 @@ def rate_monastery(o: Outlook, actions: Sequence[int]) -> list[float]:
     return [o.share(region, seat, 1) - o.share(region, seat, 0) for region in regions]
 
 
-RATE: tuple[Callable[[Outlook, Sequence[int]], list[float]], ...] = (
+RATE: Final[tuple[Callable[[Outlook, Sequence[int]], list[float]], ...]] = (
     rate_start,
     rate_draft,
     rate_lead_town,
@@ -293,7 +295,9 @@ def rate(s: State, actions: Sequence[int]) -> list[float]:
 # ------------------------------------------------------------------------------------------------ states
 
 
-TERMS = ("points", "coins", "renown", "regions", "marriage", "battle", "church", "cards", "marker", "rounds", "trick")
+TERMS: Final = (
+    "points", "coins", "renown", "regions", "marriage", "battle", "church", "cards", "marker", "rounds", "trick",
+)  # fmt: skip
 
 
 def evaluate(s: State) -> list[float]:

@@ -1,7 +1,9 @@
 """Sets as bit masks: small, quick to copy and to combine. Here they become lists again."""
 
-_CHUNK = 9  # bits looked up at once
-_LOW = (1 << _CHUNK) - 1
+from typing import Final
+
+_CHUNK: Final = 9  # bits looked up at once
+_LOW: Final = (1 << _CHUNK) - 1
 
 Listing = list[list[list[int]]]
 """For each chunk of a mask and each value it can have, the numbers that it stands for."""
@@ -29,7 +31,7 @@ def listed(table: Listing, mask: int) -> list[int]:
     return numbers
 
 
-_MEMBERS = listing(0, 54)  # as many as there are towns, and more than there are cards
+_MEMBERS: Final = listing(0, 54)  # as many as there are towns, and more than there are cards
 
 
 def members(mask: int) -> list[int]:

@@ -3,26 +3,7 @@
 Everything here is public, so it judges every seat alike. `evaluation` adds it up and compares it.
 """
 
-from boardgames.brian_boru.data import (
-    EXPANSION_PRICE,
-    FOUR,
-    NONE,
-    REGION,
-    REGIONS,
-    ROUNDS,
-    THRESHOLD,
-    TRACK_COINS,
-    TRACK_RENOWN,
-    TRACK_TOWN_SPACE,
-    WORTH,
-)
-from boardgames.brian_boru.masks import members
-from boardgames.brian_boru.realm import reachable
-from boardgames.brian_boru.rules import tricks_in_round
-from boardgames.brian_boru.scoring import regions_of
-from boardgames.brian_boru.state import FACE_DOWN, LIBERATE, SECONDARY, SIDES, VIKINGS, Table
-from boardgames.brian_boru.state import MONASTERY as MONASTERY_PHASE
-from boardgames.brian_boru.weights import (
+from boardgames.brian_boru.beliefs import (
     BATTLE_LEADS,
     CHURCH_LEADS,
     COIN,
@@ -49,6 +30,25 @@ from boardgames.brian_boru.weights import (
     TRACK_STAYS,
     chance,
 )
+from boardgames.brian_boru.data import (
+    EXPANSION_PRICE,
+    FOUR,
+    NONE,
+    REGION,
+    REGIONS,
+    ROUNDS,
+    THRESHOLD,
+    TRACK_COINS,
+    TRACK_RENOWN,
+    TRACK_TOWN_SPACE,
+    WORTH,
+)
+from boardgames.brian_boru.masks import members
+from boardgames.brian_boru.realm import reachable
+from boardgames.brian_boru.rules import tricks_in_round
+from boardgames.brian_boru.scoring import regions_of
+from boardgames.brian_boru.state import FACE_DOWN, LIBERATE, SECONDARY, SIDES, VIKINGS, Table
+from boardgames.brian_boru.state import MONASTERY as MONASTERY_PHASE
 
 
 class Outlook:

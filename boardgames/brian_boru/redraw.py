@@ -6,13 +6,15 @@ one for each packet that the seat has handed on, and one for all it never saw. W
 possible and equally likely; cards that were played stay where everybody saw them.
 """
 
+from typing import Final
+
 from boardgames.brian_boru.data import FITTING, NONE, PRINCESS, TOWN_COLOUR
 from boardgames.brian_boru.leads import lead_towns, towns_by_hand
 from boardgames.brian_boru.masks import is_one, members
 from boardgames.brian_boru.state import DRAFT_PICK, LEAD_CARD, LEAD_TOWN, STEPS, Table
 from boardgames.core.rng import Rng
 
-OWN = -1  # the pool of what the seat knows
+OWN: Final = -1  # the pool of what the seat knows
 
 
 def redraw(s: Table, seat: int, rng: Rng) -> None:
@@ -76,7 +78,7 @@ def cells_of(players: int, seat: int, holder: int) -> list[Cells]:
 
 
 # By players, seat and holder.
-CELLS: list[list[list[list[Cells]]]] = [
+CELLS: Final[list[list[list[list[Cells]]]]] = [
     [[cells_of(players, seat, holder) for holder in range(players)] for seat in range(players)] for players in range(6)
 ]
 

@@ -5,6 +5,7 @@ The draft stands in draft.py, what the symbols of a card do in symbols.py, the e
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.brian_boru import actions as act
 from boardgames.brian_boru import draft, scoring, symbols, upkeep
@@ -317,7 +318,7 @@ def go_on_resolving(s: Table) -> None:
         next_card(s)
 
 
-_BOTH = [act.OPTION, act.OPTION + 1]
+_BOTH: Final = [act.OPTION, act.OPTION + 1]
 
 
 def legal_secondary(s: Table) -> list[int]:
@@ -397,7 +398,7 @@ def then_upkeep(do: Callable[[Table, int], None]) -> Callable[[Table, int], None
 
 # ------------------------------------------------------------------------------------------------ the state
 
-LEGAL: tuple[Callable[[Table], list[int]], ...] = (
+LEGAL: Final[tuple[Callable[[Table], list[int]], ...]] = (
     legal_start,
     draft.legal_pick,
     legal_lead_town,
@@ -415,7 +416,7 @@ LEGAL: tuple[Callable[[Table], list[int]], ...] = (
     upkeep.legal_monastery,
     lambda s: [],  # the game is over
 )
-DO: tuple[Callable[[Table, int], None], ...] = (
+DO: Final[tuple[Callable[[Table, int], None], ...]] = (
     do_start,
     do_draft,
     do_lead_town,

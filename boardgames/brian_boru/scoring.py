@@ -1,13 +1,15 @@
 """The final account (BB-11), and who has won."""
 
+from typing import Final
+
 from boardgames.brian_boru.data import SPREAD, WORTH
 from boardgames.brian_boru.realm import side_weights
 from boardgames.brian_boru.sheet import DATA
 from boardgames.brian_boru.state import ON_BOARD, SIDES, VIKINGS, Table
 
-COINS_POINTS: int = DATA.scoring.most_coins
-MARKER_POINTS: int = DATA.scoring.marker
-RENOWN_POINTS: int = DATA.scoring.renown
+COINS_POINTS: Final[int] = DATA.scoring.most_coins
+MARKER_POINTS: Final[int] = DATA.scoring.marker
+RENOWN_POINTS: Final[int] = DATA.scoring.renown
 
 
 def scores(s: Table) -> list[int]:

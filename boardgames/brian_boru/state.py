@@ -26,7 +26,7 @@ LOSE_TOWN: Final = 12
 MONASTERY: Final = 13
 MONASTERY_FOUR: Final = 14
 OVER: Final = 15
-PHASES = [
+PHASES: Final = [
     "start_town",
     "draft_pick",
     "lead_town",

@@ -1,5 +1,7 @@
 """The nine symbols of the action cards (BB-6): an action is resolved from left to right until somebody must decide."""
 
+from typing import Final
+
 from boardgames.brian_boru import actions as act
 from boardgames.brian_boru.data import (
     CHURCH,
@@ -149,7 +151,7 @@ def group_for_sale(s: Table) -> int:
     return SCRIPTS[s.script][s.symbol - 1][0]
 
 
-_BUYS = [list(range(act.BUY, act.BUY + most + 1)) for most in range(act.MOST_BOUGHT + 1)]
+_BUYS: Final = [list(range(act.BUY, act.BUY + most + 1)) for most in range(act.MOST_BOUGHT + 1)]
 
 
 def legal_buy(s: Table) -> list[int]:

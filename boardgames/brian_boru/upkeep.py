@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.brian_boru import actions as act
 from boardgames.brian_boru.data import (
@@ -129,7 +130,7 @@ def do_take(s: Table, action: int) -> None:
     take_town(s, action - act.TAKE)
 
 
-_PRINCESS = [act.MILITARY, act.TRADE, act.SPURN]
+_PRINCESS: Final = [act.MILITARY, act.TRADE, act.SPURN]
 
 
 def legal_princess(s: Table) -> list[int]:
@@ -380,7 +381,7 @@ def claim_regions(s: Table) -> bool:
     return True
 
 
-STAGES: tuple[Callable[[Table], bool], ...] = (
+STAGES: Final[tuple[Callable[[Table], bool], ...]] = (
     marry,
     reward_second,
     reward_others,
@@ -393,7 +394,7 @@ STAGES: tuple[Callable[[Table], bool], ...] = (
     claim_regions,
 )
 # Where the upkeep goes on after each kind of decision; a state that is loaded needs to know.
-STAGE_AFTER: dict[int, int] = {
+STAGE_AFTER: Final[dict[int, int]] = {
     MARRIAGE_TOWN: STAGES.index(reward_second),
     PRINCESS: STAGES.index(reward_second),
     TRACK_TOWN: STAGES.index(reward_others),

@@ -15,7 +15,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct, field
 
@@ -23,8 +23,8 @@ from boardgames.core.assets import ASSETS
 from boardgames.core.errors import IllegalAction, LonghallError
 from boardgames.core.rng import Rng
 
-NOBODY = -1  # the `seat` of a state that is over
-SPECTATOR = -1  # the `seat` of a view that sees only what is public
+NOBODY: Final = -1  # the `seat` of a state that is over
+SPECTATOR: Final = -1  # the `seat` of a view that sees only what is public
 
 Value = int | str | tuple[int | str, ...]
 """What a message can carry: a number, the id of a thing ("ENG-1"), a seat ("seat:2"), or several of these."""

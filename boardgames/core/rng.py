@@ -5,10 +5,12 @@ the compiled engine never leaves machine integers. Python's own `random` is not 
 cost more than a move, and a state must be cheap to copy.
 """
 
-_M1 = 2147483563
-_M2 = 2147483399
-_RANGE = 2147483562
-_MASK = (1 << 64) - 1
+from typing import Final
+
+_M1: Final = 2147483563
+_M2: Final = 2147483399
+_RANGE: Final = 2147483562
+_MASK: Final = (1 << 64) - 1
 
 
 class Rng:

@@ -1,8 +1,10 @@
 """Rules of thumb for runes and the wind (IV-23): what a card is worth now, against keeping it."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from boardgames.invasions import actions as act
+from boardgames.invasions import beliefs
 from boardgames.invasions.charts import STEP, TRAVEL
 from boardgames.invasions.conditions import other_goods, ports_in_reach, targets
 from boardgames.invasions.data import (
@@ -44,7 +46,6 @@ from boardgames.invasions.plan import days_left
 from boardgames.invasions.sailing import fair_days
 from boardgames.invasions.scoring import MULTIPLIER
 from boardgames.invasions.state import NONE, Table, load_of, members
-from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import future_share
 
 
@@ -68,7 +69,7 @@ def keeping(s: Table) -> float:
     """What the last rune in hand is worth for later turns."""
     if days_left(s, s.seat) <= DAYS:
         return 0.0
-    return WEIGHTS.rune[s.held[s.seat] - 1] if s.held[s.seat] else 0.0
+    return beliefs.RUNE[s.held[s.seat] - 1] if s.held[s.seat] else 0.0
 
 
 def wind_worth(s: Table, wind: int, first: int) -> float:
@@ -79,10 +80,10 @@ def wind_worth(s: Table, wind: int, first: int) -> float:
         if node < PORTS or node >= FIRST_SPACE:
             zone = ZONE[node]
             change = FAIR[4 * wind + zone] - FAIR[4 * CALM + zone]
-            worth += (WEIGHTS.wind.own if seat == s.active else -WEIGHTS.wind.rival) * change
+            worth += (beliefs.WIND_OWN if seat == s.active else -beliefs.WIND_RIVAL) * change
     if first != NONE:
         zone = ZONE[first]
-        worth += 0.5 * WEIGHTS.wind.own * (FAIR[4 * wind + zone] - FAIR[4 * CALM + zone])
+        worth += 0.5 * beliefs.WIND_OWN * (FAIR[4 * wind + zone] - FAIR[4 * CALM + zone])
     return worth
 
 
@@ -97,12 +98,12 @@ def _demand(s: Table, first: int) -> float:
 
 
 def _recruits(s: Table, first: int) -> float:
-    return WEIGHTS.viking
+    return beliefs.VIKING
 
 
 def _hearth(s: Table, first: int) -> float:
     points = min(HEARTH_MOST, AMOUNT[HEARTH] * s.colonies[s.seat].bit_count())
-    return points - WEIGHTS.patience.hearth * min(1.0, 2.0 * future_share(s))
+    return points - beliefs.PATIENCE_HEARTH * min(1.0, 2.0 * future_share(s))
 
 
 def _bad_days(s: Table, most: int) -> float:
@@ -112,7 +113,7 @@ def _bad_days(s: Table, most: int) -> float:
         return 0.0
     left = DAYS - s.prepared - s.sailed
     usable = max(0, min(left, fair_days(s, ZONE[node]) - s.sailed))
-    return 0.7 * WEIGHTS.day * STEP[node] * min(most, left - usable)
+    return 0.7 * beliefs.DAY * STEP[node] * min(most, left - usable)
 
 
 def _njord(s: Table, first: int) -> float:
@@ -126,25 +127,25 @@ def _sunstone(s: Table, first: int) -> float:
 def _oars(s: Table, first: int) -> float:
     if first == NONE:
         return 0.0
-    return WEIGHTS.day * min(AMOUNT[OARS] * STEP[s.at[s.seat]], TRAVEL[s.at[s.seat]][first])
+    return beliefs.DAY * min(AMOUNT[OARS] * STEP[s.at[s.seat]], TRAVEL[s.at[s.seat]][first])
 
 
 def _bounty(s: Table, first: int) -> float:
-    return WEIGHTS.goods
+    return beliefs.GOODS
 
 
 def _danegeld(s: Table, first: int) -> float:
-    return VALUE[s.at[s.seat]] - WEIGHTS.patience.danegeld + WEIGHTS.rune[0]
+    return VALUE[s.at[s.seat]] - beliefs.PATIENCE_DANEGELD + beliefs.RUNE[0]
 
 
 def _lots(s: Table, first: int) -> float:
     held = s.held[s.seat] - 1
-    return sum(WEIGHTS.rune[held : held + AMOUNT[LOTS]])
+    return sum(beliefs.RUNE[held : held + AMOUNT[LOTS]])
 
 
 def _strike(rune: int) -> Callable[[Table, int], float]:
     def worth(s: Table, first: int) -> float:
-        return WEIGHTS.rivals.piece * AMOUNT[rune]
+        return beliefs.RIVALS_PIECE * AMOUNT[rune]
 
     return worth
 
@@ -155,17 +156,17 @@ def colony_loss(s: Table, port: int) -> float:
 
 
 def _uprising(s: Table, first: int) -> float:
-    return WEIGHTS.rivals.colony * max(colony_loss(s, port) for port in members(ports_in_reach(s, UPRISING)))
+    return beliefs.RIVALS_COLONY * max(colony_loss(s, port) for port in members(ports_in_reach(s, UPRISING)))
 
 
 def _loki(s: Table, first: int) -> float:
-    return WEIGHTS.rune[s.held[s.seat] - 1] + WEIGHTS.rivals.piece
+    return beliefs.RUNE[s.held[s.seat] - 1] + beliefs.RIVALS_PIECE
 
 
 def _ambush(s: Table, first: int) -> float:
     room = LIMIT[s.period] - load_of(s, s.seat)
     most = max(load_of(s, rival) - s.vikings[rival] for rival in targets(s, AMBUSH))
-    return min(AMOUNT[AMBUSH], room, most) * (0.8 * WEIGHTS.goods + WEIGHTS.rivals.piece)
+    return min(AMOUNT[AMBUSH], room, most) * (0.8 * beliefs.GOODS + beliefs.RIVALS_PIECE)
 
 
 def _storehouse(s: Table, first: int) -> float:
@@ -173,26 +174,26 @@ def _storehouse(s: Table, first: int) -> float:
     port = s.at[s.seat]
     if port >= PORTS or s.used >> port & 1 or load_of(s, s.seat) == s.vikings[s.seat]:
         return 0.2
-    return float(VALUE[port]) - WEIGHTS.goods
+    return float(VALUE[port]) - beliefs.GOODS
 
 
 def _oathbreak(s: Table, first: int) -> float:
-    return 0.7 * WEIGHTS.viking + WEIGHTS.rivals.piece
+    return 0.7 * beliefs.VIKING + beliefs.RIVALS_PIECE
 
 
 def _ramparts(s: Table, first: int) -> float:
-    return WEIGHTS.rivals.ramparts
+    return beliefs.RIVALS_RAMPARTS
 
 
 def _frost(s: Table, first: int) -> float:
-    return WEIGHTS.rivals.frost
+    return beliefs.RIVALS_FROST
 
 
 def _silence(s: Table, first: int) -> float:
-    return WEIGHTS.rivals.silence
+    return beliefs.RIVALS_SILENCE
 
 
-EFFECTS: dict[int, Callable[[Table, int], float]] = {
+EFFECTS: Final[dict[int, Callable[[Table, int], float]]] = {
     DEMAND: _demand,
     RECRUITS: _recruits,
     HEARTH: _hearth,
@@ -213,4 +214,4 @@ EFFECTS: dict[int, Callable[[Table, int], float]] = {
     FROST: _frost,
     SILENCE: _silence,
 }
-assert len(WEIGHTS.rune) == HAND
+assert len(beliefs.RUNE) == HAND

@@ -1,12 +1,14 @@
 """What to load for the next voyage, and where to start it (IV-23)."""
 
+from typing import Final
+
 from boardgames.invasions.data import DICE, LIMIT, PORTS, TYPES, WINTERING
 from boardgames.invasions.outlook import Prospect, keep, prospect_of
 from boardgames.invasions.plan import chain, days_left
 from boardgames.invasions.state import Table, load_of
 from boardgames.invasions.worth import Sight, sight
 
-_HOME_PORTS = range(PORTS, WINTERING)
+_HOME_PORTS: Final = range(PORTS, WINTERING)
 
 
 class Cargo:

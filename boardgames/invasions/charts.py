@@ -1,15 +1,16 @@
 """How far it is from place to place: in days, and in the pains of the voyage. Worked out once, for planning."""
 
 import heapq
+from typing import Final
 
 from boardgames.invasions.data import COUNT, DAYS, HOMES, NEAR, PORTS, WINTERING, ZONE
 from boardgames.invasions.sheet import DATA
 
-FAR = 99.0
-_HOME_STEP = DAYS / 5.0  # a home port lies between zones; five fair days are usual there
+FAR: Final = 99.0
+_HOME_STEP: Final = DAYS / 5.0  # a home port lies between zones; five fair days are usual there
 
 # What a step into a node costs, in days: a turn has seven, but only the fair ones of the zone are for sailing.
-STEP: list[float] = [_HOME_STEP if zone < 0 else DAYS / DATA.zones[zone].fair_days for zone in ZONE]
+STEP: Final[list[float]] = [_HOME_STEP if zone < 0 else DAYS / DATA.zones[zone].fair_days for zone in ZONE]
 
 
 def _days(start: int) -> list[int]:
@@ -41,10 +42,10 @@ def _pains(start: int) -> list[float]:
     return pains
 
 
-DISTANCE: list[list[int]] = [_days(node) for node in range(COUNT)]
+DISTANCE: Final[list[list[int]]] = [_days(node) for node in range(COUNT)]
 """Days from node to node by the shortest way; from the wintering zone through the best home port."""
 
-TRAVEL: list[list[float]] = [_pains(node) for node in range(COUNT)]
+TRAVEL: Final[list[list[float]]] = [_pains(node) for node in range(COUNT)]
 """The same as the cost of steps."""
 
 for _node in range(COUNT):
@@ -58,7 +59,7 @@ def _onward(node: int, port: int) -> int:
     return min(NEAR[node], key=lambda near: STEP[near] + TRAVEL[near][port])
 
 
-ONWARD: list[list[int]] = [
+ONWARD: Final[list[list[int]]] = [
     [node if node in (port, WINTERING) else _onward(node, port) for port in range(PORTS)] for node in range(COUNT)
 ]
 """From each node, the next one on the way to each port."""

@@ -1,6 +1,7 @@
 """When each rune can be played (IV-13.5): the conditions of IV-13.7, and the rivals and ports it can be meant for."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.invasions.data import (
     AMBUSH,
@@ -59,8 +60,8 @@ def ports_in_reach(s: Table, rune: int) -> int:
     return near & s.stocked if rune == STOREHOUSE else near & s.settled & ~s.colonies[s.seat]
 
 
-_STRIKES_PORTS: list[bool] = ["port" in rune.where or not rune.where for rune in DATA.runes]
-_BESIDE: list[list[bool]] = [[a == b or b in NEAR[a] for b in range(COUNT)] for a in range(COUNT)]
+_STRIKES_PORTS: Final[list[bool]] = ["port" in rune.where or not rune.where for rune in DATA.runes]
+_BESIDE: Final[list[list[bool]]] = [[a == b or b in NEAR[a] for b in range(COUNT)] for a in range(COUNT)]
 
 
 def targets(s: Table, rune: int) -> list[int]:
@@ -93,7 +94,7 @@ def can_aim(rune: int) -> Callable[[Table], bool]:
     return check
 
 
-CONDITIONS: dict[int, Callable[[Table], bool]] = {
+CONDITIONS: Final[dict[int, Callable[[Table], bool]]] = {
     DEMAND: lambda s: bool(other_goods(s)),
     RECRUITS: lambda s: s.reserve[s.seat] > 0 and has_room(s),
     HEARTH: lambda s: s.colonies[s.seat] != 0,
@@ -120,6 +121,6 @@ def _always(s: Table) -> bool:
 
 
 # Combat and trade cards are named with their mission, never played alone (IV-13.6).
-PLAYABLE: list[Callable[[Table], bool]] = [
+PLAYABLE: Final[list[Callable[[Table], bool]]] = [
     _never if COMBAT[rune] or rune == SCALES else CONDITIONS.get(rune, _always) for rune in range(len(RUNES))
 ]

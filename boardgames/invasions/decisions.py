@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.invasions import actions as act
-from boardgames.invasions import cards, odds
+from boardgames.invasions import beliefs, cards, odds
 from boardgames.invasions.charts import TRAVEL
 from boardgames.invasions.data import (
     AMOUNT,
@@ -21,7 +21,6 @@ from boardgames.invasions.missions import combat_value, dice_modifier
 from boardgames.invasions.outlook import outlook_of
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.state import Table, load_of
-from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import deeds, raid_worth, saga_worth, settle_worth
 
 Ratings = list[float]
@@ -40,9 +39,10 @@ def goods_worths(s: Table, seat: int) -> list[float]:
     travel = TRAVEL[s.at[seat]]
     longest = days_left(s, seat)
     worths = [0.0] * TYPES
-    for port, kind, worth, _ in deeds(s, seat):
-        if kind < TYPES and travel[port] <= longest:
-            worths[kind] = max(worths[kind], worth - WEIGHTS.day * travel[port])
+    for deed in deeds(s, seat):
+        far = travel[deed.port]
+        if deed.kind < TYPES and far <= longest:
+            worths[deed.kind] = max(worths[deed.kind], deed.worth - beliefs.DAY * far)
     return worths
 
 
@@ -51,7 +51,7 @@ def rate_losing(s: Table, actions: Sequence[int]) -> Ratings:
     seat = s.seat
     worths = goods_worths(s, seat)
     crew = s.vikings[seat]
-    viking = WEIGHTS.viking * (2.0 if crew <= 2 else 1.0) + (20.0 if crew == 1 else 0.0)
+    viking = beliefs.VIKING * (2.0 if crew <= 2 else 1.0) + (20.0 if crew == 1 else 0.0)
     return [-viking if action == act.LOSE_VIKING else -worths[action - act.LOSE] for action in actions]
 
 
@@ -96,7 +96,7 @@ def raid_pay(s: Table, needed: int, shield: int, dice: int) -> float:
     chance = odds.success(needed, dice)
     losses = max(0.0, odds.raid_losses(needed, dice) - shield)
     wreck = 1.0 - chance if s.vikings[s.seat] <= dice and not shield else 0.0
-    return chance * raid_worth(s, s.seat, s.at[s.seat]) - losses * WEIGHTS.viking - wreck * ship_worth(s)
+    return chance * raid_worth(s, s.seat, s.at[s.seat]) - losses * beliefs.VIKING - wreck * ship_worth(s)
 
 
 def settle_pay(s: Table, value: int, best: int, shield: int, dice: int) -> float:
@@ -110,13 +110,13 @@ def settle_pay(s: Table, value: int, best: int, shield: int, dice: int) -> float
     if crew <= dice and not shield:
         wreck = failing**dice
     alone = chance if crew == 1 else 0.0
-    pay = chance * (settle_worth(s, seat, s.at[seat]) - WEIGHTS.colony.settler) - losses * WEIGHTS.viking
+    pay = chance * (settle_worth(s, seat, s.at[seat]) - beliefs.COLONY_SETTLER) - losses * beliefs.VIKING
     return pay - (wreck + alone) * ship_worth(s)
 
 
 def ship_worth(s: Table) -> float:
     """What goes down with the crew: the ship's place in the world, and its goods."""
-    return WEIGHTS.ship + 0.7 * WEIGHTS.goods * (load_of(s, s.seat) - s.vikings[s.seat])
+    return beliefs.SHIP + 0.7 * beliefs.GOODS * (load_of(s, s.seat) - s.vikings[s.seat])
 
 
 def rate_raiding(s: Table, actions: Sequence[int]) -> Ratings:
@@ -126,8 +126,8 @@ def rate_raiding(s: Table, actions: Sequence[int]) -> Ratings:
 
 
 def rate_placing(s: Table, actions: Sequence[int]) -> Ratings:
-    place = settle_worth(s, s.seat, s.at[s.seat]) - WEIGHTS.colony.settler - ship_worth(s)
-    return [place if action == act.PLACE else WEIGHTS.viking for action in actions]
+    place = settle_worth(s, s.seat, s.at[s.seat]) - beliefs.COLONY_SETTLER - ship_worth(s)
+    return [place if action == act.PLACE else beliefs.VIKING for action in actions]
 
 
 # ------------------------------------------------------------------------------------------------ choices of runes

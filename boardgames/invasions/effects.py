@@ -1,6 +1,7 @@
 """What each rune does (IV-13.7). A card whose effect needs a choice asks for it next; then comes the wind (IV-8.3)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.invasions import actions as act
 from boardgames.invasions import hand, missions, sagas, turn
@@ -166,7 +167,7 @@ def silence(s: Table) -> None:
     s.phase = SILENCING
 
 
-EFFECTS: dict[int, Callable[[Table], None]] = {
+EFFECTS: Final[dict[int, Callable[[Table], None]]] = {
     DEMAND: change_demand,
     RECRUITS: recruit,
     HEARTH: score_colonies,
@@ -247,7 +248,7 @@ def desert(s: Table, rival: int) -> None:
         done(s)
 
 
-_ABOARD_OR_NOT = [act.ABOARD, act.DECLINE]
+_ABOARD_OR_NOT: Final = [act.ABOARD, act.DECLINE]
 
 
 def legal_replacing(s: Table) -> list[int]:

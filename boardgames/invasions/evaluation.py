@@ -4,18 +4,18 @@ Both judge a state in which everything hidden has been redrawn. The weights are 
 voyage.py, the small ones in decisions.py; this file puts them together and judges whole positions."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from boardgames.invasions import decisions, voyage
+from boardgames.invasions import beliefs, decisions, voyage
 from boardgames.invasions.data import NATIONS, OPEN, REGION_PORTS, VALUE
 from boardgames.invasions.outlook import outlook_of
 from boardgames.invasions.plan import days_left
 from boardgames.invasions.rules import State
 from boardgames.invasions.scoring import MULTIPLIER, breakdown
 from boardgames.invasions.state import NONE, OVER, PHASES, Table
-from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import future_share
 
-_BY_PHASE: dict[str, Callable[[Table, Sequence[int]], list[float]]] = {
+_BY_PHASE: Final[dict[str, Callable[[Table, Sequence[int]], list[float]]]] = {
     "main": voyage.rate_main,
     "wind": decisions.rate_wind,
     "losing": decisions.rate_losing,
@@ -32,7 +32,7 @@ _BY_PHASE: dict[str, Callable[[Table, Sequence[int]], list[float]]] = {
     "rowing": voyage.rate_rowing,
     "silencing": decisions.rate_silencing,
 }
-_RATE = [_BY_PHASE[name] for name in PHASES[:OVER]]
+_RATE: Final = [_BY_PHASE[name] for name in PHASES[:OVER]]
 
 
 def rate(s: State, actions: Sequence[int]) -> list[float]:
@@ -80,8 +80,8 @@ def promises(s: Table) -> dict[str, list[float]]:
     return {
         "voyage": [voyage_promise(s, seat) for seat in seats],
         "colonies": [colony_promise(s, seat, later) for seat in seats],
-        "runes": [sum(WEIGHTS.rune[: s.held[seat]]) * min(1.0, rounds / 3.0) for seat in seats],
-        "rounds": [WEIGHTS.future.round * rounds] * s.players,
+        "runes": [sum(beliefs.RUNE[: s.held[seat]]) * min(1.0, rounds / 3.0) for seat in seats],
+        "rounds": [beliefs.FUTURE_ROUND * rounds] * s.players,
     }
 
 
@@ -89,7 +89,7 @@ def rounds_left(s: Table) -> float:
     """Rounds still to be played: known in the end, guessed before by the sagas still to be told."""
     if s.last_rounds != NONE:
         return s.last_rounds / s.players
-    return WEIGHTS.future.saga_rounds * 4.0 / s.players * (len(s.saga_deck) + OPEN)
+    return beliefs.FUTURE_SAGA_ROUNDS * 4.0 / s.players * (len(s.saga_deck) + OPEN)
 
 
 def voyage_promise(s: Table, seat: int) -> float:
@@ -99,9 +99,9 @@ def voyage_promise(s: Table, seat: int) -> float:
     if days_left(s, seat) <= 0:
         return 0.0
     if not s.vikings[seat]:
-        return WEIGHTS.home
+        return beliefs.HOME
     look = outlook_of(s, seat)
-    return WEIGHTS.future.trust * look.resting_worth(look.node)
+    return beliefs.FUTURE_TRUST * look.resting_worth(look.node)
 
 
 def colony_promise(s: Table, seat: int, later: float) -> float:
@@ -114,4 +114,4 @@ def colony_promise(s: Table, seat: int, later: float) -> float:
             settled = (s.settled & region).bit_count()
             if settled < 3:
                 worth += mine * VALUE[ports[0]] * (MULTIPLIER[settled + 1] - MULTIPLIER[settled])
-    return WEIGHTS.colony.growth * later * worth
+    return beliefs.COLONY_GROWTH * later * worth

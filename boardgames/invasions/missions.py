@@ -2,6 +2,8 @@
 
 Declaring comes first, then the runes that go with it (runes.py), then the goods or the dice."""
 
+from typing import Final
+
 from boardgames.core.game import Value
 from boardgames.invasions import actions as act
 from boardgames.invasions import hand, sagas, turn
@@ -196,7 +198,7 @@ def give_up(s: Table) -> None:
         turn.abandon(s, seat)
 
 
-_ROLL_OR_STOP = [act.ROLL, act.STOP]
+_ROLL_OR_STOP: Final = [act.ROLL, act.STOP]
 
 
 def legal_raiding(s: Table) -> list[int]:
@@ -265,7 +267,7 @@ def drive_out(s: Table, here: int) -> None:
                 s.tell("driven_out", {"seat": name_of(owner), "port": port}, port, f"reserve-{owner}", "viking")
 
 
-_PLACE_OR_KEEP = [act.PLACE, act.KEEP]
+_PLACE_OR_KEEP: Final = [act.PLACE, act.KEEP]
 
 
 def legal_placing(s: Table) -> list[int]:

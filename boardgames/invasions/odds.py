@@ -1,5 +1,7 @@
 """The odds of a raid or a settle attempt (IV-23): chances and mean losses by what a die must beat."""
 
+from typing import Final
+
 from boardgames.invasions.data import DICE, FACES
 
 
@@ -21,10 +23,10 @@ def _raid_losses(chance: float, dice: int) -> float:
 LOWEST, HIGHEST = -8, 14  # what a die may have to beat, with every rune in play
 
 # All by [needed - LOWEST][dice]; the best-die bonus is not in them.
-ONE: list[float] = [_chance(needed) for needed in range(LOWEST, HIGHEST)]
-ANY: list[list[float]] = [[1.0 - (1.0 - one) ** dice for dice in range(DICE + 1)] for one in ONE]
-RAID_LOSSES: list[list[float]] = [[_raid_losses(one, dice) for dice in range(DICE + 1)] for one in ONE]
-SETTLE_LOSSES: list[list[float]] = [[dice * (1.0 - one) for dice in range(DICE + 1)] for one in ONE]
+ONE: Final[list[float]] = [_chance(needed) for needed in range(LOWEST, HIGHEST)]
+ANY: Final[list[list[float]]] = [[1.0 - (1.0 - one) ** dice for dice in range(DICE + 1)] for one in ONE]
+RAID_LOSSES: Final[list[list[float]]] = [[_raid_losses(one, dice) for dice in range(DICE + 1)] for one in ONE]
+SETTLE_LOSSES: Final[list[list[float]]] = [[dice * (1.0 - one) for dice in range(DICE + 1)] for one in ONE]
 
 
 def success(needed: int, dice: int) -> float:

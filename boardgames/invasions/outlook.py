@@ -4,18 +4,17 @@ A line of play changes the world seldom and the luck of a redraw hardly ever, so
 again. Their answers are remembered: they depend on nothing but what stands in their keys.
 """
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
+from boardgames.invasions import beliefs
 from boardgames.invasions.charts import TRAVEL
 from boardgames.invasions.data import TYPES
-from boardgames.invasions.plan import Chain, chain, day_price, days_left
+from boardgames.invasions.plan import Aim, Chain, chain, day_price, days_left
 from boardgames.invasions.state import Table
-from boardgames.invasions.weights import WEIGHTS
 from boardgames.invasions.worth import Deed, Sight, deeds, sight
 
-_MOST_AIMS = 10
-HASTE = 0.1
-_MOST_KEPT = 2000  # answers of a kind; a full memory begins afresh
+HASTE: Final = 0.1
+_MOST_KEPT: Final = 2000  # answers of a kind; a full memory begins afresh
 
 Key = TypeVar("Key")
 Found = TypeVar("Found")
@@ -53,18 +52,16 @@ class Outlook:
         self.price = prospect.price
         crew = float(s.vikings[seat])
         self.plan: Chain = chain(self.deeds, self.price, self.node, crew, goods, 0, days_left(s, seat))
-        near = TRAVEL[self.node]
-        aims = sorted(self.plan.aims, key=lambda aim: self.price * near[aim[1]] - aim[0])
-        self.aims = aims[:_MOST_AIMS]
+        self.aims: list[Aim] = self.plan.aims
 
     def resting_worth(self, node: int) -> float:
         """With the turn ended at a node: the best chain from there, or else going home."""
         travel = TRAVEL[node]
         price = (1.0 + HASTE) * self.price
         best = -99.0
-        for pay, port in self.aims:
-            best = max(best, pay - price * travel[port])
-        return max(WEIGHTS.home, best + self.plan.rest)
+        for aim in self.aims:
+            best = max(best, aim.pay - price * travel[aim.port])
+        return max(beliefs.HOME, best + self.plan.rest)
 
 
 _prospects: dict[Sight, Prospect] = {}

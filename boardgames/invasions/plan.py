@@ -1,16 +1,18 @@
 """Planning a voyage: what a crew can expect of a deed, and the best chain of deeds from where a ship lies (IV-23)."""
 
-from boardgames.invasions import odds
+from typing import Final
+
+from boardgames.invasions import beliefs, odds
 from boardgames.invasions.charts import FAR, TRAVEL
 from boardgames.invasions.data import DAYS, DICE, TYPES, WINTERING
 from boardgames.invasions.state import NONE, Table
-from boardgames.invasions.weights import WEIGHTS
-from boardgames.invasions.worth import RAIDING_KIND, Deed
+from boardgames.invasions.worth import Deed
 
-CREWS = 8  # a ship holds at most seven vikings
-_NEEDED = 10  # what a die may have to beat, from 0
-LOADING_DAYS = 3.0
-_WORTH_A_SECOND_LOOK = 24  # deeds that a chain goes on with
+CREWS: Final = 8  # a ship holds at most seven vikings
+_NEEDED: Final = 10  # what a die may have to beat, from 0
+LOADING_DAYS: Final = 3.0
+_WORTH_A_SECOND_LOOK: Final = 24  # deeds that a chain goes on with
+_MOST_AIMS: Final = 10  # first deeds that are remembered
 
 
 def _raid(needed: int, crew: int) -> tuple[float, float, float]:
@@ -18,7 +20,7 @@ def _raid(needed: int, crew: int) -> tuple[float, float, float]:
     dice = min(DICE, crew)
     losses = odds.raid_losses(needed, dice)
     wreck = (1.0 - odds.success(needed, dice)) if crew <= DICE else 0.0
-    return odds.success(needed, dice), losses * WEIGHTS.viking + wreck * WEIGHTS.ship, losses
+    return odds.success(needed, dice), losses * beliefs.VIKING + wreck * beliefs.SHIP, losses
 
 
 def _settle(needed: int, crew: int) -> tuple[float, float, float]:
@@ -27,31 +29,60 @@ def _settle(needed: int, crew: int) -> tuple[float, float, float]:
     chance = odds.success(needed, dice)
     losses = odds.settle_losses(needed, dice)
     wreck = 1.0 if crew == 1 else 0.0
-    cost = losses * WEIGHTS.viking + chance * WEIGHTS.colony.settler + wreck * WEIGHTS.ship
+    cost = losses * beliefs.VIKING + chance * beliefs.COLONY_SETTLER + wreck * beliefs.SHIP
     return chance, cost, losses + chance
 
 
-RAIDS = [[_raid(needed, crew) for crew in range(1, CREWS)] for needed in range(_NEEDED)]
-SETTLES = [[_settle(needed, crew) for crew in range(1, CREWS)] for needed in range(_NEEDED)]
+def _table(column: int) -> list[list[list[float]]]:
+    """By combat (raid, settle), what a die must beat, and the crew less one."""
+    return [
+        [[combat(needed, crew)[column] for crew in range(1, CREWS)] for needed in range(_NEEDED)]
+        for combat in (_raid, _settle)
+    ]
+
+
+CHANCE: Final[list[list[list[float]]]] = _table(0)
+COST: Final[list[list[list[float]]]] = _table(1)
+LOST: Final[list[list[list[float]]]] = _table(2)
+
+
+def pay_of(deed: Deed, crew: int) -> float:
+    """What doing a deed with so many vikings brings on average."""
+    if deed.kind < TYPES:
+        return deed.worth
+    combat = deed.kind - TYPES
+    return CHANCE[combat][deed.needed][crew - 1] * deed.worth - COST[combat][deed.needed][crew - 1]
 
 
 def day_price(found: list[Deed]) -> float:
     """What a day is worth: the best that a fresh voyage for one deed brings by its days, but not more than usual."""
     travel = TRAVEL[WINTERING]
     best = 0.0
-    for port, kind, worth, needed in found:
-        pay = worth
-        if kind >= TYPES:
-            chance, cost, _ = (RAIDS if kind == RAIDING_KIND else SETTLES)[needed][DICE - 1]
-            pay = chance * worth - cost
-        rate = pay / (travel[port] + LOADING_DAYS)
+    for deed in found:
+        rate = pay_of(deed, DICE) / (travel[deed.port] + LOADING_DAYS)
         if rate > best:
             best = rate
-    return min(WEIGHTS.day, best)
+    return min(beliefs.DAY, best)
+
+
+class Aim:
+    """A deed that pays, as the first of a voyage: what it pays before the journey, and after it."""
+
+    __slots__ = ("deed", "pay", "port", "value")
+
+    def __init__(self, deed: Deed, pay: float, value: float) -> None:
+        self.deed = deed
+        self.pay = pay
+        self.port: int = deed.port
+        self.value = value
+
+
+def _by_value(aim: Aim) -> float:
+    return -aim.value
 
 
 class Chain:
-    """The deeds of a voyage, best first. `aims` are all first deeds that pay, with what they pay before the journey."""
+    """The deeds of a voyage, best first. `aims` are the best first deeds that pay, the best first."""
 
     __slots__ = ("aims", "first", "onward", "rest", "types", "value")
 
@@ -60,7 +91,7 @@ class Chain:
         self.rest = 0.0  # of what comes after the first deed
         self.onward = 0.0  # the price of the journey from the first deed to the others
         self.first = NONE  # the port of the first deed
-        self.aims: list[tuple[float, int]] = []
+        self.aims: list[Aim] = []
         self.types: list[int] = []  # goods sold
 
 
@@ -84,55 +115,50 @@ def chain(
     trust = 1.0
     spent = 0.0
     live = found
-    for link in range(WEIGHTS.chain.length):
+    ranked: list[Aim] = []
+    for link in range(beliefs.CHAIN_LENGTH):
         travel = TRAVEL[node]
         hands = min(CREWS - 1, int(crew + 0.5))
         best = 0.0 if link else -FAR
         taken: Deed | None = None
-        ranked: list[tuple[float, Deed]] = []
         for deed in live:
-            port, kind, worth, needed = deed
-            far = travel[port]
-            if kind < TYPES:
-                if not goods[kind] and not spare:
+            far = travel[deed.port]
+            if deed.kind < TYPES:
+                if not goods[deed.kind] and not spare:
                     continue
-                pay = worth
             elif hands == 0:
                 continue
-            else:
-                chance, cost, _ = (RAIDS if kind == RAIDING_KIND else SETTLES)[needed][hands - 1]
-                pay = chance * worth - cost
+            pay = pay_of(deed, hands)
             if pay <= 0.0 or spent + far > longest:
                 continue
             value = pay - price * far
             if link == 0:
-                plan.aims.append((pay, port))
-                ranked.append((value, deed))
+                ranked.append(Aim(deed, pay, value))
             if value > best:
                 best = value
                 taken = deed
+        if link == 0:
+            ranked.sort(key=_by_value)
+            live = [aim.deed for aim in ranked[:_WORTH_A_SECOND_LOOK]]
+            plan.aims = ranked[:_MOST_AIMS]
         if taken is None:
             break
         if link == 0:
-            plan.first = taken[0]
-            ranked.sort(reverse=True)
-            live = [deed for _, deed in ranked[:_WORTH_A_SECOND_LOOK]]
+            plan.first = taken.port
         else:
             plan.rest += trust * best
-            plan.onward += trust * price * travel[taken[0]]
+            plan.onward += trust * price * travel[taken.port]
         plan.value += trust * best
-        trust *= WEIGHTS.chain.discount
-        node = taken[0]
+        trust *= beliefs.CHAIN_DISCOUNT
+        node = taken.port
         spent += travel[node]
-        live = [deed for deed in live if deed[0] != node]
-        kind = taken[1]
-        if kind >= TYPES:
-            lost = (RAIDS if kind == RAIDING_KIND else SETTLES)[taken[3]][hands - 1][2]
-            crew = max(0.0, crew - lost)
+        live = [deed for deed in live if deed.port != node]
+        if taken.kind >= TYPES:
+            crew = max(0.0, crew - LOST[taken.kind - TYPES][taken.needed][hands - 1])
         else:
-            plan.types.append(kind)
-            if goods[kind]:
-                goods[kind] -= 1
+            plan.types.append(taken.kind)
+            if goods[taken.kind]:
+                goods[taken.kind] -= 1
             else:
                 spare -= 1
     return plan

@@ -4,6 +4,7 @@ The chapters of the rules have a file each: turn, sailing, missions, runes, saga
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.core.game import Event
 from boardgames.core.rng import Rng, seeded
@@ -149,7 +150,7 @@ def tell_opening(s: Table) -> None:
 
 # ------------------------------------------------------------------------------------------------ 3 The main decision
 
-_LEAVES = [act.LEAVE + home for home in range(HOMES)]
+_LEAVES: Final = [act.LEAVE + home for home in range(HOMES)]
 
 
 def legal_main(s: Table) -> list[int]:
@@ -227,7 +228,7 @@ def _nothing(s: Table) -> list[int]:
     return []
 
 
-LEGAL: tuple[Callable[[Table], list[int]], ...] = (
+LEGAL: Final[tuple[Callable[[Table], list[int]], ...]] = (
     legal_main,
     sailing.legal_wind,
     sailing.legal_losing,
@@ -245,7 +246,7 @@ LEGAL: tuple[Callable[[Table], list[int]], ...] = (
     effects.legal_silencing,
     _nothing,  # the game is over
 )
-DO: tuple[Callable[[Table, int], None], ...] = (
+DO: Final[tuple[Callable[[Table, int], None], ...]] = (
     do_main,
     sailing.do_wind,
     sailing.do_losing,

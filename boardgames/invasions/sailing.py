@@ -1,5 +1,7 @@
 """Sailing, weather and wind (IV-6 to IV-8), and the pieces that the sea or a rival's rune takes (IV-7.5)."""
 
+from typing import Final
+
 from boardgames.invasions import actions as act
 from boardgames.invasions import turn
 from boardgames.invasions.data import (
@@ -22,7 +24,7 @@ from boardgames.invasions.state import LOSING, MAIN, NONE, OVER, WIND, Table, lo
 
 # ------------------------------------------------------------------------------------------------ 6 Sailing
 
-SAILS: list[list[int]] = [[act.SAIL + near for near in NEAR[node]] for node in range(COUNT)]
+SAILS: Final[list[list[int]]] = [[act.SAIL + near for near in NEAR[node]] for node in range(COUNT)]
 
 
 def steps_from(s: Table, node: int) -> list[int]:
@@ -122,7 +124,7 @@ def do_losing(s: Table, action: int) -> None:
 
 # ------------------------------------------------------------------------------------------------ 8 Wind
 
-_WIND = [act.WIND_STAYS, act.WIND_CLOCKWISE, act.WIND_COUNTER]
+_WIND: Final = [act.WIND_STAYS, act.WIND_CLOCKWISE, act.WIND_COUNTER]
 
 
 def ask_wind(s: Table, resume: int) -> None:

@@ -1,5 +1,7 @@
 """The final account of Invasions (IV-17)."""
 
+from typing import Final
+
 from boardgames.invasions.data import (
     BONUS,
     NATION_MASK,
@@ -12,10 +14,10 @@ from boardgames.invasions.data import (
 from boardgames.invasions.sheet import DATA
 from boardgames.invasions.state import Table, members
 
-TOWN_POINTS: int = DATA.scoring.town
-MULTIPLIER: list[int] = [0, *DATA.scoring.colonies]  # by ports of the region that hold a colony
-FIRST_POINTS: int = DATA.scoring.first_in_nation
-SECOND_POINTS: int = DATA.scoring.second_in_nation
+TOWN_POINTS: Final[int] = DATA.scoring.town
+MULTIPLIER: Final[list[int]] = [0, *DATA.scoring.colonies]  # by ports of the region that hold a colony
+FIRST_POINTS: Final[int] = DATA.scoring.first_in_nation
+SECOND_POINTS: Final[int] = DATA.scoring.second_in_nation
 
 
 def scores(s: Table) -> list[int]:

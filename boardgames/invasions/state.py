@@ -23,7 +23,7 @@ REPLACING: Final = 12
 ROWING: Final = 13
 SILENCING: Final = 14
 OVER: Final = 15
-PHASES = [
+PHASES: Final = [
     "main",  # D1: any command
     "wind",  # D12: turn the arrow after a rune
     "losing",  # D5, D14: what the sea or a rival's rune takes

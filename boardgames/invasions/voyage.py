@@ -6,17 +6,16 @@ from there, less the journey; what can still be sailed this turn costs no days t
 from collections.abc import Sequence
 
 from boardgames.invasions import actions as act
-from boardgames.invasions import cards, routes
+from boardgames.invasions import beliefs, cards, routes
 from boardgames.invasions.cargo import cargo_of
-from boardgames.invasions.charts import ONWARD, TRAVEL
-from boardgames.invasions.data import DAYS, LOSSES, PORTS, REGION_MASK, WINTERING, ZONE, ZONES
+from boardgames.invasions.charts import DISTANCE, ONWARD, TRAVEL
+from boardgames.invasions.data import DAYS, LOSSES, PORTS, REGION_MASK, TYPES, WINTERING, ZONE, ZONES
 from boardgames.invasions.missions import combat_value, dice_modifier
 from boardgames.invasions.outlook import HASTE, Outlook, outlook_of
-from boardgames.invasions.plan import RAIDS, SETTLES, days_left
+from boardgames.invasions.plan import CHANCE, COST, days_left
 from boardgames.invasions.sailing import fair_days
 from boardgames.invasions.state import NONE, Table, load_of
-from boardgames.invasions.weights import WEIGHTS
-from boardgames.invasions.worth import raid_worth, settle_worth
+from boardgames.invasions.worth import RAIDING_KIND, SETTLING_KIND, raid_worth, settle_worth
 
 
 class Weather:
@@ -37,8 +36,13 @@ def sailing_worth(look: Outlook, sky: Weather, node: int, day: int, last: int, l
     onward = look.plan.onward
     fair = sky.fair
     best = -99.0
-    for pay, port in look.aims:
+    for aim in look.aims:
+        port = aim.port
         if port == without:
+            continue
+        # What the voyage would bring at most; most aims need no closer look.
+        in_reach = onward if DISTANCE[node][port] <= last - day else 0.0
+        if aim.pay + in_reach - HASTE * price * TRAVEL[node][port] <= best:
             continue
         at = node
         today = day
@@ -58,8 +62,8 @@ def sailing_worth(look: Outlook, sky: Weather, node: int, day: int, last: int, l
             left = min(last, fair[zone]) - today
             if left > 0:
                 worth = max(worth, min(price * left, onward) - sky.piece * (due - lost))
-        best = max(best, pay + worth - HASTE * price * way)
-    return max(WEIGHTS.home, best + look.plan.rest)
+        best = max(best, aim.pay + worth - HASTE * price * way)
+    return max(beliefs.HOME, best + look.plan.rest)
 
 
 # ------------------------------------------------------------------------------------------------ at sea
@@ -84,9 +88,9 @@ def rate_main(s: Table, actions: Sequence[int]) -> list[float]:
         elif action == act.END:
             rating = max(look.resting_worth(node), waiting_worth(s, look))
         elif action == act.WINTER:
-            rating = WEIGHTS.home + 0.1  # with nothing left to sail for, at once rather than later
+            rating = beliefs.HOME + 0.1  # with nothing left to sail for, at once rather than later
         elif action == act.DRAW:
-            rune = WEIGHTS.rune[s.held[s.seat]]
+            rune = beliefs.RUNE[s.held[s.seat]]
             rating = rune + sailing_worth(look, sky, node, s.sailed, last - 1, s.losses)
         else:
             rating = mission_pay(s, look, action) + sailing_worth(look, sky, node, s.sailed, last, s.losses, node)
@@ -99,18 +103,18 @@ def rate_main(s: Table, actions: Sequence[int]) -> list[float]:
 def piece_worth(s: Table) -> float:
     """What the sea would take: the cheaper kind of what is aboard."""
     if load_of(s, s.seat) == 1:
-        return WEIGHTS.viking + WEIGHTS.ship
+        return beliefs.VIKING + beliefs.SHIP
     goods = load_of(s, s.seat) - s.vikings[s.seat]
-    return min(WEIGHTS.viking, WEIGHTS.goods) if goods else WEIGHTS.viking
+    return min(beliefs.VIKING, beliefs.GOODS) if goods else beliefs.VIKING
 
 
 def mission_pay(s: Table, look: Outlook, action: int) -> float:
     """What a mission in this port can be expected to bring."""
     port = look.node
     if action >= act.TRADE:
-        for where, kind, worth, _ in look.deeds:
-            if where == port and kind == action - act.TRADE:
-                return worth
+        for deed in look.deeds:
+            if deed.port == port and deed.kind == action - act.TRADE:
+                return deed.worth
         return 0.0
     return combat_pay(s, port, action == act.RAID)
 
@@ -118,11 +122,9 @@ def mission_pay(s: Table, look: Outlook, action: int) -> float:
 def combat_pay(s: Table, port: int, raid: bool) -> float:
     needed = max(0, combat_value(s, port) - dice_modifier(s))
     crew = s.vikings[s.seat]
-    if raid:
-        chance, cost, _ = RAIDS[needed][crew - 1]
-        return chance * raid_worth(s, s.seat, port) - cost
-    chance, cost, _ = SETTLES[needed][crew - 1]
-    return chance * settle_worth(s, s.seat, port) - cost
+    combat = (RAIDING_KIND if raid else SETTLING_KIND) - TYPES
+    worth = raid_worth(s, s.seat, port) if raid else settle_worth(s, s.seat, port)
+    return CHANCE[combat][needed][crew - 1] * worth - COST[combat][needed][crew - 1]
 
 
 def waiting_worth(s: Table, look: Outlook) -> float:
@@ -160,7 +162,7 @@ def rate_wintering(s: Table, actions: Sequence[int]) -> list[float]:
         if act.PLAY <= action < act.USE:
             continue
         if action == act.END:
-            rating = -2.0 * WEIGHTS.day if day_left or not missing else 0.0
+            rating = -2.0 * beliefs.DAY if day_left or not missing else 0.0
         elif action == act.EMBARK_VIKING:
             rating = 1.5 if cargo.vikings else -1.0
         elif action < act.LEAVE:

@@ -1,5 +1,8 @@
 """What deeds are worth to a jarl (IV-23): trades, raids, colonies and the sagas they complete, in points."""
 
+from typing import Final
+
+from boardgames.invasions import beliefs
 from boardgames.invasions.data import (
     AMOUNT,
     BONUS,
@@ -20,15 +23,22 @@ from boardgames.invasions.data import (
 )
 from boardgames.invasions.scoring import MULTIPLIER, nation_points
 from boardgames.invasions.state import Table, members
-from boardgames.invasions.weights import WEIGHTS
 
-RAIDING_KIND = TYPES  # kinds of deeds: the goods types, then raid and settle
-SETTLING_KIND = TYPES + 1
-_LARGE = sum(1 << port for port in LARGE_TOWNS)
+RAIDING_KIND: Final = TYPES  # kinds of deeds: the goods types, then raid and settle
+SETTLING_KIND: Final = TYPES + 1
+_LARGE: Final = sum(1 << port for port in LARGE_TOWNS)
 
 
-Deed = tuple[int, int, float, int]
-"""Something a jarl could do in a port: the port, the kind, what success is worth, and what a die must beat."""
+class Deed:
+    """Something a jarl could do in a port: the kind, what success is worth, and what a die must beat."""
+
+    __slots__ = ("kind", "needed", "port", "worth")
+
+    def __init__(self, port: int, kind: int, worth: float, needed: int) -> None:
+        self.port = port
+        self.kind = kind
+        self.worth = worth
+        self.needed = needed
 
 
 def saga_worth(s: Table, seat: int, saga: int) -> float:
@@ -38,12 +48,12 @@ def saga_worth(s: Table, seat: int, saga: int) -> float:
     tales = s.tales[:]
     tales[seat] |= 1 << saga
     then = nation_points(tales, nation)
-    worth = BONUS[saga] + WEIGHTS.saga.share * (then[seat] - now[seat])
+    worth = BONUS[saga] + beliefs.SAGA_SHARE * (then[seat] - now[seat])
     most_lost = 0
     for rival in range(s.players):
         if rival != seat:
             most_lost = max(most_lost, now[rival] - then[rival])
-    return worth + WEIGHTS.saga.deny * most_lost
+    return worth + beliefs.SAGA_DENY * most_lost
 
 
 def saga_gains(s: Table, seat: int) -> list[list[float]]:
@@ -56,7 +66,7 @@ def saga_gains(s: Table, seat: int) -> list[list[float]]:
         worth = saga_worth(s, seat, saga)
         number = missing.bit_count()
         if number > 1:
-            worth *= WEIGHTS.saga.step
+            worth *= beliefs.SAGA_STEP
         for port in members(missing):
             gains[mission][port] += worth
     return gains
@@ -74,7 +84,7 @@ def mean_treasures(s: Table) -> tuple[float, float]:
 def axe_worth(s: Table, seat: int) -> float:
     """IV-17.1: one figure more."""
     most = max(s.won[rival].bit_count() for rival in range(s.players) if rival != seat)
-    return WEIGHTS.raid.axe_leading if s.won[seat].bit_count() + 1 >= most else WEIGHTS.raid.axe_behind
+    return beliefs.AXE_LEADING if s.won[seat].bit_count() + 1 >= most else beliefs.AXE_BEHIND
 
 
 def future_share(s: Table) -> float:
@@ -93,9 +103,9 @@ def colony_worth(s: Table, seat: int, port: int, later: float) -> float:
         if settled > before:
             mine = (s.colonies[seat] & region).bit_count()
             step = value * (MULTIPLIER[settled] - MULTIPLIER[before]) if before else 0
-            worth += step * mine - WEIGHTS.colony.rivals * step * (before - mine)
+            worth += step * mine - beliefs.COLONY_RIVALS * step * (before - mine)
         if settled < 3:
-            worth += WEIGHTS.colony.growth * later * value * (MULTIPLIER[settled + 1] - MULTIPLIER[settled])
+            worth += beliefs.COLONY_GROWTH * later * value * (MULTIPLIER[settled + 1] - MULTIPLIER[settled])
     return worth
 
 
@@ -164,17 +174,17 @@ def deeds(s: Table, seat: int) -> list[Deed]:
             for kind in order:
                 if not goods[kind] & region and (cargo[kind] or (loadable and s.supply[kind])):
                     points = VALUE[port] + gains[TRADE][port] + (WANTED_BONUS if kind == s.wanted else 0)
-                    found.append((port, kind, points, 0))
+                    found.append(Deed(port, kind, points, 0))
                     loadable = False
             needed = VALUE[port] + penalty
         else:
             needed = VALUE[port] - 1 + penalty
         if towns & here:
             treasure = large if _LARGE & here else small
-            found.append((port, RAIDING_KIND, treasure + axe + gains[RAID][port], needed))
+            found.append(Deed(port, RAIDING_KIND, treasure + axe + gains[RAID][port], needed))
         elif not towns & region and not settled & here:
             worth = colony_worth(s, seat, port, later) + gains[SETTLE][port]
-            found.append((port, SETTLING_KIND, worth, needed))
+            found.append(Deed(port, SETTLING_KIND, worth, needed))
     return found
 
 
@@ -188,5 +198,5 @@ def settle_worth(s: Table, seat: int, port: int) -> float:
     """With what a rival loses who is driven out of the port."""
     worth = colony_worth(s, seat, port, future_share(s)) + saga_gains(s, seat)[SETTLE][port]
     if s.settled >> port & 1:
-        worth += WEIGHTS.rivals.colony * VALUE[port] * MULTIPLIER[(s.settled & REGION_MASK[port]).bit_count()]
+        worth += beliefs.RIVALS_COLONY * VALUE[port] * MULTIPLIER[(s.settled & REGION_MASK[port]).bit_count()]
     return worth

@@ -13,14 +13,14 @@ USE_SHIFT_ALL: Final = 5
 USE_TWO_BOARDS: Final = 6
 THROW: Final = 7
 BOARD: Final = 8  # + board
-RAISE = BOARD + 3  # + board
-REROLL_DIE = RAISE + 3  # + value - 1
-TURN_DIE = REROLL_DIE + 6  # + value - 1
-TO_VALUE = TURN_DIE + 6  # + value - 1
-PUT = TO_VALUE + 6  # + 6 * (rolled - 1) + (placed - 1)
-TAKE = PUT + 36  # + card
-DISCARD = TAKE + len(CARDS)  # + card
-KEEP = DISCARD + len(CARDS)  # + objective
+RAISE: Final = BOARD + 3  # + board
+REROLL_DIE: Final = RAISE + 3  # + value - 1
+TURN_DIE: Final = REROLL_DIE + 6  # + value - 1
+TO_VALUE: Final = TURN_DIE + 6  # + value - 1
+PUT: Final = TO_VALUE + 6  # + 6 * (rolled - 1) + (placed - 1)
+TAKE: Final = PUT + 36  # + card
+DISCARD: Final = TAKE + len(CARDS)  # + card
+KEEP: Final = DISCARD + len(CARDS)  # + objective
 
 TEXTS: Final[list[str]] = (
     ["return", "roll", "done", "end", "objective", "shift-all", "two-boards", "throw"]

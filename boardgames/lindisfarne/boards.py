@@ -2,10 +2,10 @@
 
 import math
 
+from boardgames.lindisfarne.beliefs import GROWTH, RANK_WORTH, SCALE, VIKING_PRICE
 from boardgames.lindisfarne.data import CENTRE, NORTH, VIKINGS
 from boardgames.lindisfarne.scoring import longest_run
 from boardgames.lindisfarne.state import NEUTRAL, Table, at
-from boardgames.lindisfarne.weights import GROWTH, RANK_WORTH, SCALE, VIKING_PRICE
 
 
 class Outlook:

@@ -4,24 +4,11 @@ Both judge a state in which everything hidden has been redrawn, so they may look
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardgames.lindisfarne import actions as act
 from boardgames.lindisfarne import scoring
-from boardgames.lindisfarne.boards import Outlook, best_group
-from boardgames.lindisfarne.data import (
-    ACTIVE,
-    COUNTRY,
-    EFFECT,
-    EXPEDITIONS,
-    POSITION,
-    PRESTIGE,
-    RAISE_ROW,
-    WANTED,
-)
-from boardgames.lindisfarne.promise import Prospects
-from boardgames.lindisfarne.rules import State, free_steps
-from boardgames.lindisfarne.state import DISCARDING, KEEPING, NONE, OVER, PLACING, ROLLED, Table
-from boardgames.lindisfarne.weights import (
+from boardgames.lindisfarne.beliefs import (
     COMPLETES,
     DENIES,
     EFFECT_WORTH,
@@ -37,6 +24,20 @@ from boardgames.lindisfarne.weights import (
     RUNE,
     VIKING_PRICE,
 )
+from boardgames.lindisfarne.boards import Outlook, best_group
+from boardgames.lindisfarne.data import (
+    ACTIVE,
+    COUNTRY,
+    EFFECT,
+    EXPEDITIONS,
+    POSITION,
+    PRESTIGE,
+    RAISE_ROW,
+    WANTED,
+)
+from boardgames.lindisfarne.promise import Prospects
+from boardgames.lindisfarne.rules import State, free_steps
+from boardgames.lindisfarne.state import DISCARDING, KEEPING, NONE, OVER, PLACING, ROLLED, Table
 
 # ------------------------------------------------------------------------------------------------ cards
 
@@ -174,7 +175,7 @@ def _rate_dice(s: State, action: int) -> float:
 # ------------------------------------------------------------------------------------------------ states
 
 
-TERMS = ("scored", "objectives", "majorities", "cards", "runes", "jarl", "boards", "vikings", "future")
+TERMS: Final = ("scored", "objectives", "majorities", "cards", "runes", "jarl", "boards", "vikings", "future")
 
 
 def parts(s: State, prospects: Prospects, seat: int, scored: int) -> list[float]:

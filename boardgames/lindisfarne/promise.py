@@ -2,9 +2,9 @@
 expeditions are still to come, and so do the weights."""
 
 from boardgames.lindisfarne import scoring
+from boardgames.lindisfarne.beliefs import JARL, PROMISES
 from boardgames.lindisfarne.data import COUNTRIES, COUNTRY, EFFECT, EXPEDITIONS, POSITION, VIKINGS
 from boardgames.lindisfarne.state import KEEPING, NONE, TURN, Table
-from boardgames.lindisfarne.weights import JARL, PROMISES
 
 
 class Prospects:

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.core.game import NOBODY, Event, Value
 from boardgames.core.rng import Rng, seeded
@@ -164,7 +165,7 @@ def next_turn(s: Table) -> None:
 
 # ------------------------------------------------------------------------------------------------ 4 A turn
 
-_RETURN_OR_ROLL = [act.RETURN, act.ROLL]
+_RETURN_OR_ROLL: Final = [act.RETURN, act.ROLL]
 
 
 def legal_turn(s: Table) -> list[int]:
@@ -213,7 +214,7 @@ def throw(s: Table, number: int, kind: str) -> None:
 
 # ------------------------------------------------------------------------------------------------ 4.2.2 Adjust
 
-_BOARDS = [act.BOARD + board for board in range(3)]
+_BOARDS: Final = [act.BOARD + board for board in range(3)]
 
 
 def legal_rolled(s: Table) -> list[int]:
@@ -299,7 +300,7 @@ def do_turning(s: Table, action: int) -> None:
 # ------------------------------------------------------------------------------------------------ 4.2.3 Place
 
 # LF-5.2, LF-5.3: the ways to place a die of each value when up to `steps` steps are affordable
-_PUTS = [
+_PUTS: Final = [
     [[act.PUT + 6 * rolled + placed for placed in range(6) if abs(placed - rolled) <= steps] for rolled in range(6)]
     for steps in range(6)
 ]
@@ -580,7 +581,7 @@ def drop(s: Table, card: int) -> None:
 
 # ------------------------------------------------------------------------------------------------ the state
 
-LEGAL: tuple[Callable[[Table], list[int]], ...] = (
+LEGAL: Final[tuple[Callable[[Table], list[int]], ...]] = (
     legal_turn,
     legal_rolled,
     legal_rerolling,
@@ -592,7 +593,7 @@ LEGAL: tuple[Callable[[Table], list[int]], ...] = (
     legal_discarding,
     lambda s: [],  # the game is over
 )
-DO: tuple[Callable[[Table, int], None], ...] = (
+DO: Final[tuple[Callable[[Table, int], None], ...]] = (
     do_turn,
     do_rolled,
     do_rerolling,

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from boardgames.lindisfarne.data import (
     CENTRE,
@@ -20,11 +21,11 @@ from boardgames.lindisfarne.data import (
 from boardgames.lindisfarne.sheet import DATA
 from boardgames.lindisfarne.state import Table
 
-OBJECTIVE_POINTS: int = DATA.scoring.objective
-MAJORITY_POINTS: int = DATA.scoring.majority
-FRESCO_POINTS: list[int] = DATA.scoring.fresco
+OBJECTIVE_POINTS: Final[int] = DATA.scoring.objective
+MAJORITY_POINTS: Final[int] = DATA.scoring.majority
+FRESCO_POINTS: Final[list[int]] = DATA.scoring.fresco
 
-REMEMBERED = 1 << 15  # answers about objectives; a long evening asks for more than memory should keep
+REMEMBERED: Final = 1 << 15  # answers about objectives; a long evening asks for more than memory should keep
 
 
 def strength(board: int, counts: list[int]) -> int:

@@ -17,7 +17,7 @@ PICKING: Final = 6
 KEEPING: Final = 7
 DISCARDING: Final = 8
 OVER: Final = 9
-PHASES = [
+PHASES: Final = [
     "turn",
     "rolled",
     "rerolling",

@@ -4,8 +4,10 @@ What speaks for the Vikings is added up to one number, the same for all rounds; 
 victory follow from it in each round was fitted to games that the rule-of-thumb player played against itself."""
 
 import math
+from typing import Final
 
-from boardgames.vikings878 import odds
+from boardgames.vikings878 import beliefs, odds
+from boardgames.vikings878.beliefs import BALANCE_UNITS
 from boardgames.vikings878.data import (
     DECLARE,
     FULL,
@@ -13,7 +15,6 @@ from boardgames.vikings878.data import (
     MAJOR,
     REGION,
     REGION_MAJORS,
-    SCENARIOS,
     TRACK,
     TREATY,
     TREATY_ROUND,
@@ -23,13 +24,10 @@ from boardgames.vikings878.data import (
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.scoring import side_of
 from boardgames.vikings878.state import EXTRA, OVER, WINDOW, Table
-from boardgames.vikings878.weights import WEIGHTS
 from boardgames.vikings878.worth import mean_fyrd, rounds_left
 
-_UNITS = [WEIGHTS.balance.norsemen, WEIGHTS.balance.berserkers, WEIGHTS.balance.housecarls, WEIGHTS.balance.thegns]
-
-HOST = 3  # units; more are an army that can strike again
-TERMS = ("units", "hosts", "plunder", "battles", "cities", "time")
+HOST: Final = 3  # units; more are an army that can strike again
+TERMS: Final = ("units", "hosts", "plunder", "battles", "cities", "time")
 
 
 def balance(s: Table) -> float:
@@ -39,7 +37,6 @@ def balance(s: Table) -> float:
 
 def parts(s: Table) -> list[float]:
     """The balance taken apart as in TERMS. Battles that are due count by their odds."""
-    weights = WEIGHTS.balance
     here = s.here
     left = rounds_left(s)
     battles = cities = time = 0.0
@@ -57,13 +54,13 @@ def parts(s: Table) -> list[float]:
         if here[4 * city] or here[4 * city + 1]:
             cities += 1.0  # its marker; what its garrison would save, the host that left it behind does not win
         elif not here[4 * city + 2] + here[4 * city + 3]:
-            cities += weights.empty
+            cities += beliefs.BALANCE_EMPTY
     if s.phase > EXTRA:
         for faction in range(4):
             if faction not in s.order:
-                time += weights.turn if faction < 2 else -weights.turn
+                time += beliefs.BALANCE_TURN if faction < 2 else -beliefs.BALANCE_TURN
     if s.scenario == FULL:
-        time += weights.longer * min(treaties_missing(s), left)
+        time += beliefs.BALANCE_LONGER * min(treaties_missing(s), left)
     return [_units(s), _hosts(s), float(s.plunder), battles, cities, time]
 
 
@@ -85,7 +82,7 @@ def _hosts(s: Table) -> float:
         number = s.here[4 * shire] + s.here[4 * shire + 1]
         if number > HOST:
             together += number - HOST
-    return WEIGHTS.balance.together * together
+    return beliefs.BALANCE_TOGETHER * together
 
 
 def _share(one: int, other: int, left: float, side: int) -> float:
@@ -93,7 +90,7 @@ def _share(one: int, other: int, left: float, side: int) -> float:
     number = one + other
     if not number:
         return 0.0
-    price = (one * _UNITS[2 * side] + other * _UNITS[2 * side + 1]) / number
+    price = (one * BALANCE_UNITS[2 * side] + other * BALANCE_UNITS[2 * side + 1]) / number
     return (number - left) * price
 
 
@@ -116,12 +113,12 @@ def _units(s: Table) -> float:
     """All units by their worth, the English negative; those who fled count less."""
     worth = 0.0
     for faction in range(4):
-        number = sum(s.here[faction::4]) + WEIGHTS.balance.fled * s.fled[faction]
+        number = sum(s.here[faction::4]) + beliefs.BALANCE_FLED * s.fled[faction]
         if faction < 2:
             for host, place in enumerate(s.where):
                 if place < 0:
                     number += s.cards[4 * host + faction]
-        worth += number * _UNITS[faction]
+        worth += number * BALANCE_UNITS[faction]
     return worth
 
 
@@ -129,12 +126,11 @@ def evaluate(s: State) -> list[float]:
     """The final score each seat may expect from here."""
     if s.phase == OVER:
         return [float(points) for points in s.scores()]
-    model = WEIGHTS.expect[SCENARIOS[s.scenario]]
     ahead = TRACK[s.scenario] - s.track  # fewer markers in the Raids: as if some had been taken before
     worth = balance(s) + ahead
-    base, slope = model.markers[s.round - 1]
+    base, slope = beliefs.MARKERS[s.scenario][s.round - 1]
     taken = max(0.0, min(float(s.track), base + slope * worth - ahead))
-    base, slope = model.victory[s.round - 1]
+    base, slope = beliefs.VICTORY[s.scenario][s.round - 1]
     chance = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, base + slope * worth))))
     vikings = taken + VICTORY_POINTS * chance
     english = s.track - taken + VICTORY_POINTS * (1.0 - chance)

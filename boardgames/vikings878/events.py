@@ -1,5 +1,7 @@
 """What the event cards do when they are played (VK-9.10 to VK-9.31)."""
 
+from typing import Final
+
 from boardgames.core.game import Value
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import (
@@ -77,10 +79,10 @@ from boardgames.vikings878.state import (
 )
 from boardgames.vikings878.windows import ceolwulf_targets, discard_event, escape_targets, passed, spy_sources
 
-ASK_AGAIN = 0
-LEADERSHIP_STEPS = 2
-MORE_HOUSECARLS = 3
-CHANGED_UNITS = 2  # Morale, Traitors, Conversion, Ceolwulf
+ASK_AGAIN: Final = 0
+LEADERSHIP_STEPS: Final = 2
+MORE_HOUSECARLS: Final = 3
+CHANGED_UNITS: Final = 2  # Morale, Traitors, Conversion, Ceolwulf
 
 
 def do_window(s: Table, action: int) -> None:
@@ -107,7 +109,7 @@ def do_window(s: Table, action: int) -> None:
             s.reach += LEADERSHIP_STEPS
 
 
-_TARGETS = {
+_TARGETS: Final = {
     MORALE: MORALE_AT,
     CEOLWULF_CARD: CEOLWULF_AT,
     TRAITORS: CONVERT_AT,

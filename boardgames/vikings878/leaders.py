@@ -1,5 +1,7 @@
 """The Leaders phase: leaders land, march, pick up and drop units, and fight where they meet enemies (VK-5)."""
 
+from typing import Final
+
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import (
     carry,
@@ -38,15 +40,15 @@ from boardgames.vikings878.turn import last_round
 from boardgames.vikings878.windows import discard_event
 
 # Steps as actions: [scenario][side][shire], without and with a stop after them; shared, so never changed
-STEPS: list[list[list[list[int]]]] = [
+STEPS: Final[list[list[list[list[int]]]]] = [
     [[[act.TO + to for to in ways] for ways in by_shire] for by_shire in by_side] for by_side in NEXT
 ]
-STEPS_OR_STOP: list[list[list[list[int]]]] = [
+STEPS_OR_STOP: Final[list[list[list[list[int]]]]] = [
     [[[*steps, act.STOP] for steps in by_shire] for by_shire in by_side] for by_side in STEPS
 ]
 
 
-LANDINGS: list[list[list[int]]] = [
+LANDINGS: Final[list[list[list[int]]]] = [
     [[act.TO + shire for shire in shires] for shires in by_host] for by_host in LANDING
 ]  # [scenario][host]
 

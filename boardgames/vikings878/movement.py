@@ -1,6 +1,7 @@
 """The Movement phase: leaderless armies are formed and march (VK-4), and the raiding army lands (VK-10.4)."""
 
 from itertools import compress
+from typing import Final
 
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import (
@@ -34,7 +35,7 @@ from boardgames.vikings878.state import (
 
 # ------------------------------------------------------------------------------------------------ D-12 forming
 
-_FROM = [act.FROM + shire for shire in range(SHIRE_COUNT)]
+_FROM: Final = [act.FROM + shire for shire in range(SHIRE_COUNT)]
 
 
 def legal_armies(s: Table) -> list[int]:

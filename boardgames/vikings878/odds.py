@@ -4,14 +4,15 @@ It is quick enough to be asked for every step of an army, and the latest results
 
 import math
 from functools import lru_cache
+from typing import Final
 
 from boardgames.vikings878.data import DICE, DIE, FLEE, FYRD, HIT
 
-_HIT = [faces.count(HIT) / 6 for faces in DIE]
-_FLEE = [faces.count(FLEE) / 6 for faces in DIE]
-_LOSE_FIRST = ((0, 1), (FYRD, 3, 2))  # within a side, who falls first
-REMEMBERED = 1 << 16  # battles; an expert meets a million in an evening
-STEEPNESS = 1.7  # fitted to simulated battles: how sure a margin is
+_HIT: Final = [faces.count(HIT) / 6 for faces in DIE]
+_FLEE: Final = [faces.count(FLEE) / 6 for faces in DIE]
+_LOSE_FIRST: Final = ((0, 1), (FYRD, 3, 2))  # within a side, who falls first
+REMEMBERED: Final = 1 << 16  # battles; an expert meets a million in an evening
+STEEPNESS: Final = 1.7  # fitted to simulated battles: how sure a margin is
 
 
 def _lose(units: list[float], side: int, number: float) -> float:
@@ -39,7 +40,7 @@ def _volley(units: list[float], factions: tuple[int, ...]) -> float:
     return hits
 
 
-_FACTIONS = ((1, 0), (2, 3, FYRD))
+_FACTIONS: Final = ((1, 0), (2, 3, FYRD))
 
 
 def _total(units: list[float], side: int) -> float:

@@ -4,13 +4,14 @@ Decks, the bag, the Fyrd cards and the leader cards have no order before they ar
 that they need."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.core.rng import Rng
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.data import CARDS, EVENTS, MOVING
 from boardgames.vikings878.state import NONE, OVER, WINDOW, Table
 
-PLAUSIBLE = 1000  # how often hands are drawn again to fit what was seen, at most
+PLAUSIBLE: Final = 1000  # how often hands are drawn again to fit what was seen, at most
 
 
 def redraw(s: Table, seat: int, rng: Rng, legal: Callable[[Table], list[int]]) -> None:

@@ -1,5 +1,7 @@
 """The Reinforcements phase: the new leader, new units, fled units, Alfred, and the card of the turn (VK-3)."""
 
+from typing import Final
+
 from boardgames.core.game import Value
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import (
@@ -67,7 +69,7 @@ from boardgames.vikings878.windows import open_window
 FIRST, SECOND, FLED, ALL_PLACED, LAST = range(5)
 
 # By scenario and English faction: how many units each shire gets (VK-3.3, VK-10.3), and which get any
-PRINTED_UNITS: list[list[list[int]]] = [
+PRINTED_UNITS: Final[list[list[list[int]]]] = [
     [
         [
             REINFORCE[shire][own] * (shire in region) + (scenario == RAIDS and shire in REGION_MAJORS[RAIDS])
@@ -77,16 +79,16 @@ PRINTED_UNITS: list[list[list[int]]] = [
     ]
     for scenario, region in enumerate(REGION)
 ]
-PRINTED_AT: list[list[list[tuple[int, int, int, int]]]] = [
+PRINTED_AT: Final[list[list[list[tuple[int, int, int, int]]]]] = [
     [
         [(shire, 4 * shire, 4 * shire + 1, units[shire]) for shire in range(SHIRE_COUNT) if units[shire]]
         for units in by_faction
     ]
     for by_faction in PRINTED_UNITS
 ]  # each with where the Vikings there are counted, and how many
-CENTRES_WATCHED = [watched(centres, VIKINGS) for centres in REGION_CENTRES]
-MAJORS_WATCHED = watched(REGION_MAJORS[FULL], VIKINGS)
-COASTS_WATCHED = watched(COASTS[FULL], ENGLISH)
+CENTRES_WATCHED: Final = [watched(centres, VIKINGS) for centres in REGION_CENTRES]
+MAJORS_WATCHED: Final = watched(REGION_MAJORS[FULL], VIKINGS)
+COASTS_WATCHED: Final = watched(COASTS[FULL], ENGLISH)
 
 # ------------------------------------------------------------------------------------------------ what arrives
 

@@ -1,5 +1,7 @@
 """Dice and what they do: Hits, Flee and Command, each decided by those it concerns (VK-6.3 to VK-6.9)."""
 
+from typing import Final
+
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import (
     flee,
@@ -85,7 +87,7 @@ def roll_dice(s: Table, side: int, with_fyrd: bool = True) -> int:
 
 
 # VK-9.28: a Flee is a Hit, before anything else is said about the results
-_TRAINED = [HIT if face == FLEE else face for face in DIE[THEGNS]]
+_TRAINED: Final = [HIT if face == FLEE else face for face in DIE[THEGNS]]
 
 
 def tell_dice(s: Table) -> None:
@@ -120,8 +122,8 @@ def bonus_roll(s: Table, title: int) -> None:
 # ------------------------------------------------------------------------------------------------ carrying out
 
 
-_NOBODY = [0] * 4
-_NO_FLIGHT = [0] * 5
+_NOBODY: Final = [0] * 4
+_NO_FLIGHT: Final = [0] * 5
 
 
 def resolve(s: Table) -> None:
@@ -273,7 +275,7 @@ def _offer_commands(s: Table) -> bool:
     return False
 
 
-_AROUND = [
+_AROUND: Final = [
     [[watched(ways, side) for ways in by_shire] for side, by_shire in enumerate(by_side)] for by_side in NEXT
 ]  # [scenario][side][shire]
 

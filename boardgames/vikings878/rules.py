@@ -5,6 +5,7 @@ events, leaders, movement, battle, rolls, withdrawal. They hand over to one anot
 until somebody has to decide."""
 
 from collections.abc import Callable
+from typing import Final
 
 from boardgames.core.game import Event, Setup
 from boardgames.core.rng import Rng
@@ -39,7 +40,7 @@ def _never(s: Table, action: int) -> None:
 
 # Decisions, in the order of the phases in `state`: what is possible, what it does, and whether the active faction
 # decides (elsewhere the phase before says who).
-DECISIONS: list[tuple[Legal, Do, bool]] = [
+DECISIONS: Final[list[tuple[Legal, Do, bool]]] = [
     (setup.legal_choosing, setup.do_choosing, False),
     (setup.legal_alfred_start, setup.do_alfred_start, False),
     (setup.legal_extra, setup.do_extra, False),
@@ -82,10 +83,10 @@ DECISIONS: list[tuple[Legal, Do, bool]] = [
     (events.legal_spy_housecarls, events.do_spy_housecarls, False),
     (_nothing, _never, False),
 ]
-LEGAL: list[Legal] = [decision[0] for decision in DECISIONS]
-DO: list[Do] = [decision[1] for decision in DECISIONS]
-ACTIVE_DECIDES: list[bool] = [decision[2] for decision in DECISIONS]
-AUTOMATIC: list[Callable[[Table], None]] = [
+LEGAL: Final[list[Legal]] = [decision[0] for decision in DECISIONS]
+DO: Final[list[Do]] = [decision[1] for decision in DECISIONS]
+ACTIVE_DECIDES: Final[list[bool]] = [decision[2] for decision in DECISIONS]
+AUTOMATIC: Final[list[Callable[[Table], None]]] = [
     turn.cube,
     turn.begin,
     windows.ask,

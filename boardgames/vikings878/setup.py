@@ -1,5 +1,7 @@
 """Setting up: seats and factions, decks and hands, the first units, and the choices before round I (VK-1, VK-12)."""
 
+from typing import Final
+
 from boardgames.core.game import Event, Setup
 from boardgames.core.rng import seeded
 from boardgames.vikings878 import actions as act
@@ -46,7 +48,7 @@ from boardgames.vikings878.reinforcements import fill_card
 from boardgames.vikings878.state import ALFRED_START, CHOOSING, CUBE, EXTRA, NONE, OFFSHORE, REGULAR, WAITING, Table
 from boardgames.vikings878.turn import draw_hand
 
-STARTING: list[list[tuple[int, int, int]]] = [
+STARTING: Final[list[list[tuple[int, int, int]]]] = [
     [
         (shire, HOUSECARLS + own, START[shire][own])
         for shire in region
@@ -222,7 +224,7 @@ def do_alfred_start(s: Table, action: int) -> None:
 
 # ------------------------------------------------------------------------------------------------ D-01
 
-_ANYWHERE = [
+_ANYWHERE: Final = [
     [act.PUT + shire for shire in REGION[scenario] if not MARSH[shire]] for scenario in (FULL, RAIDS)
 ]  # VK-1.5, R-31
 

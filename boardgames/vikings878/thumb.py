@@ -3,10 +3,12 @@
 They judge a state in which everything hidden has been redrawn, so they may look at all of it."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878 import thumb_battles as battles
 from boardgames.vikings878 import thumb_marches as marches
+from boardgames.vikings878.beliefs import EVENTS, SCALE
 from boardgames.vikings878.board import force
 from boardgames.vikings878.data import (
     ALFRED,
@@ -24,13 +26,12 @@ from boardgames.vikings878.data import (
     SHIRE_COUNT,
     THEGNS,
     TITLE,
-    TITLES,
     TREATY_ROUND,
     VIKINGS,
 )
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.scoring import side_of
-from boardgames.vikings878.state import OFFSHORE, PHASES
+from boardgames.vikings878.state import OFFSHORE, OVER, PHASES
 from boardgames.vikings878.turn import leading_side
 from boardgames.vikings878.weights import SIDES, WEIGHTS
 from boardgames.vikings878.worth import (
@@ -49,8 +50,7 @@ Rater = Callable[[State, Sequence[int]], list[float]]
 
 def rate(s: State, actions: Sequence[int]) -> list[float]:
     """How good each action looks to the seat to move."""
-    scale = WEIGHTS.scale
-    return [scale * worth for worth in _RATERS[PHASES[s.phase]](s, actions)]
+    return [SCALE * worth for worth in _RATERS[s.phase](s, actions)]
 
 
 def _most(s: State, actions: Sequence[int]) -> list[float]:
@@ -161,7 +161,7 @@ def _window(s: State, actions: Sequence[int]) -> list[float]:
 
 
 def _event(s: State, title: int) -> float:
-    worth = WEIGHTS.events[TITLES[title]]
+    worth = EVENTS[title]
     if s.window == REINFORCING:
         return worth
     if title == NAVY:
@@ -177,7 +177,7 @@ def _event(s: State, title: int) -> float:
     return worth * min(1.5, stakes) * (0.25 + 3.0 * chance * (1.0 - chance))
 
 
-_RATERS: dict[str, Rater] = {
+_BY_PHASE: Final[dict[str, Rater]] = {
     "choosing": _choosing,
     "alfred_start": _alfred_start,
     "extra": _placing_english,
@@ -219,3 +219,4 @@ _RATERS: dict[str, Rater] = {
     "spy_thegns": battles.rate_spy_number,
     "spy_housecarls": battles.rate_spy_number,
 }
+_RATERS: Final[list[Rater]] = [_BY_PHASE[name] for name in PHASES[:OVER]]

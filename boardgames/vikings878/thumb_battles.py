@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.vikings878 import actions as act
+from boardgames.vikings878.beliefs import LEADER, UNIT_WORTH
 from boardgames.vikings878.board import force, on_ground
 from boardgames.vikings878.data import (
     CENTRE,
@@ -19,9 +20,8 @@ from boardgames.vikings878.data import (
 )
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.state import OFFSHORE
-from boardgames.vikings878.weights import SIDES, WEIGHTS
+from boardgames.vikings878.weights import SIDES
 from boardgames.vikings878.worth import (
-    UNIT_WORTH,
     attack,
     city_worth,
     english_need,
@@ -127,7 +127,7 @@ def rate_ceolwulf_units(s: State, actions: Sequence[int]) -> list[float]:
         left = force(s, shire, VIKINGS) - 1
         lost = city_worth(s, shire, VIKINGS) if not left else 0.0
         if not left and place >= SHIRE_COUNT:
-            lost += WEIGHTS.leader
+            lost += LEADER
         first = not force(s, s.place, VIKINGS)
         ratings.append((1.0 if first else 0.2) + 0.02 * left - lost - UNIT_WORTH[VIKINGS][faction])
     return ratings

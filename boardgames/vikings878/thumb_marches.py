@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.vikings878 import actions as act
+from boardgames.vikings878.beliefs import ARMY, UNIT_WORTH
 from boardgames.vikings878.board import force, on_ground, ready, ready_on_ground
 from boardgames.vikings878.data import (
     MAJOR,
@@ -12,15 +13,14 @@ from boardgames.vikings878.data import (
 from boardgames.vikings878.leaders import arrived
 from boardgames.vikings878.rules import State
 from boardgames.vikings878.state import ARMY_OWN, OFFSHORE
-from boardgames.vikings878.weights import SIDES
 from boardgames.vikings878.worth import (
-    UNIT_WORTH,
     attack,
     city_worth,
     garrison,
     goals,
     prospect,
     targets,
+    worth_at,
 )
 
 # ------------------------------------------------------------------------------------------------ leaders
@@ -93,7 +93,6 @@ def rate_leading(s: State, actions: Sequence[int]) -> list[float]:
     shire = s.where[s.lead]
     units = _reach(s, s.lead)
     wanted = goals(s, targets(s, side), units, side, shire, s.steps)
-    worths = dict(wanted)
     ratings = [0.0] * len(actions)
     best = 0.0
     for index, action in enumerate(actions):
@@ -101,7 +100,8 @@ def rate_leading(s: State, actions: Sequence[int]) -> list[float]:
             to = action - act.TO if action < act.SAIL else action - act.SAIL
             rating = prospect(s, to, s.steps - 1, wanted, side)
             if force(s, to, 1 - side):
-                rating = max(rating, worths[to]) if to in worths else -1.0
+                known = worth_at(wanted, to)
+                rating = max(rating, known) if known > 0.0 else known
             rating -= 0.3 if action >= act.SAIL else 0.0
             ratings[index] = rating
             best = max(best, rating)
@@ -152,7 +152,7 @@ def rate_armies(s: State, actions: Sequence[int]) -> list[float]:
     ratings = []
     for action in actions:
         if action == act.END:
-            ratings.append(SIDES[side].army)
+            ratings.append(ARMY[side])
             continue
         place = action - act.FROM
         if place >= SHIRE_COUNT:
@@ -178,7 +178,6 @@ def rate_marching(s: State, actions: Sequence[int]) -> list[float]:
     side = s.active >> 1
     units = (s.army[0], s.army[1])
     wanted = goals(s, targets(s, side), units, side, s.at, s.steps)
-    worths = dict(wanted)
     ratings = []
     for action in actions:
         if action == act.STOP:
@@ -187,7 +186,7 @@ def rate_marching(s: State, actions: Sequence[int]) -> list[float]:
         to = action - act.TO if action < act.SAIL else action - act.SAIL
         rating = prospect(s, to, s.steps - 1, wanted, side)
         if force(s, to, 1 - side):
-            rating = worths.get(to, -1.0)
+            rating = worth_at(wanted, to)
         ratings.append(rating - (0.3 if action >= act.SAIL else 0.0))
     return ratings
 

@@ -1,5 +1,7 @@
 """Event windows: who is asked when, and which cards may be played (VK-9.1 to VK-9.8)."""
 
+from typing import Final
+
 from boardgames.vikings878 import actions as act
 from boardgames.vikings878.board import english_controlled, force, viking_controlled
 from boardgames.vikings878.data import (
@@ -53,7 +55,7 @@ from boardgames.vikings878.state import (
     Table,
 )
 
-AFTER_WINDOW = [REINFORCE, LEADERS, LASTING, BONUS_ROLLS, ROLL]  # by window: where the game goes on
+AFTER_WINDOW: Final = [REINFORCE, LEADERS, LASTING, BONUS_ROLLS, ROLL]  # by window: where the game goes on
 
 
 def open_window(s: Table, window: int) -> None:
@@ -130,7 +132,7 @@ def playable(s: Table, faction: int) -> list[int]:
 
 
 # Cards 08 and 14, 09 and 15, ... bear the same title: by the mask of these pairs, the lower cards
-_TITLES_AMONG: list[list[int]] = [[7 + pair for pair in range(6) if mask >> pair & 1] for mask in range(64)]
+_TITLES_AMONG: Final[list[list[int]]] = [[7 + pair for pair in range(6) if mask >> pair & 1] for mask in range(64)]
 
 
 def can_play(s: Table, faction: int, title: int) -> bool:

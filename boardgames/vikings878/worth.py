@@ -1,15 +1,14 @@
 """What places and units are worth to a side: distances, threats, goals and garrisons."""
 
 from functools import cache
+from typing import Final
 
-from boardgames.vikings878 import odds
+from boardgames.vikings878 import beliefs, odds
+from boardgames.vikings878.beliefs import CITY_WORTH, DELAY, FAR, UNIT_WORTH
 from boardgames.vikings878.board import force
 from boardgames.vikings878.data import (
-    CENTRE,
     COASTAL,
     ENGLISH,
-    FACTIONS,
-    FULL,
     FYRD_DECK,
     FYRD_VALUES,
     MAJOR,
@@ -20,10 +19,7 @@ from boardgames.vikings878.data import (
     VIKINGS,
 )
 from boardgames.vikings878.state import Table
-from boardgames.vikings878.weights import SIDES, WEIGHTS
-
-UNIT_WORTH: list[list[float]] = [[weights.unit[name] for name in FACTIONS[:4]] for weights in SIDES]  # [side][faction]
-FAR = 99
+from boardgames.vikings878.weights import WEIGHTS
 
 
 def _distances(ways: list[list[int]]) -> list[list[int]]:
@@ -42,8 +38,8 @@ def _distances(ways: list[list[int]]) -> list[list[int]]:
     return table
 
 
-DISTANCE: list[list[list[list[int]]]] = [[_distances(ways) for ways in by_side] for by_side in NEXT]
-NEAR: list[list[list[list[int]]]] = [
+DISTANCE: Final[list[list[list[list[int]]]]] = [[_distances(ways) for ways in by_side] for by_side in NEXT]
+NEAR: Final[list[list[list[list[int]]]]] = [
     [
         [[other for other in REGION[scenario] if 0 < row[other] <= WEIGHTS.threat] for row in DISTANCE[scenario][side]]
         for side in (VIKINGS, ENGLISH)
@@ -64,18 +60,21 @@ def mean_fyrd(deck: int) -> float:
 
 def attack(s: Table, shire: int, units: tuple[int, int], side: int) -> tuple[float, float]:
     """The chance of a side to win a shire with these units more, and the worth of what it would lose."""
-    here = s.here[4 * shire : 4 * shire + 4]
-    if not here[2 - 2 * side] + here[3 - 2 * side]:
+    here = s.here
+    first = 4 * shire
+    rival = first + 2 - 2 * side
+    if not here[rival] and not here[rival + 1]:
         return 1.0, 0.0
-    own = [here[2 * side] + units[0], here[2 * side + 1] + units[1]]
+    one = here[first + 2 * side] + units[0]
+    other = here[first + 2 * side + 1] + units[1]
     if side == VIKINGS:
         fyrd = mean_fyrd(s.fyrd_deck or FYRD_DECK[s.scenario]) if MAJOR[shire] else 0.0
-        chance, left, _ = odds.battle(own[0], own[1], here[2], here[3], fyrd, side, ENGLISH)
+        chance, left, _ = odds.battle(one, other, here[rival], here[rival + 1], fyrd, side, ENGLISH)
     else:
-        chance, _, left = odds.battle(here[0], here[1], own[0], own[1], 0.0, side, VIKINGS)
-    number = own[0] + own[1]
+        chance, _, left = odds.battle(here[rival], here[rival + 1], one, other, 0.0, side, VIKINGS)
+    number = one + other
     prices = UNIT_WORTH[side]
-    price = (own[0] * prices[2 * side] + own[1] * prices[2 * side + 1]) / max(1, number)
+    price = (one * prices[2 * side] + other * prices[2 * side + 1]) / max(1, number)
     return chance, (number - left * chance) * price
 
 
@@ -97,11 +96,7 @@ def rounds_left(s: Table) -> int:
 
 def city_worth(s: Table, shire: int, side: int) -> float:
     """What a side makes of a shire: a city counts at the end; a centre feeds the English until then."""
-    if not MAJOR[shire]:
-        return 0.0
-    feeding = rounds_left(s) / SCENARIO_ROUNDS[s.scenario] if s.scenario == FULL else 0.3
-    weights = SIDES[side]
-    return weights.city + (weights.centre * feeding if CENTRE[shire] else 0.0)
+    return CITY_WORTH[s.scenario][s.round][side][shire]
 
 
 def threat(s: Table, shire: int, side: int) -> int:
@@ -113,8 +108,25 @@ def threat(s: Table, shire: int, side: int) -> int:
     return number
 
 
-Target = tuple[int, float, int]
-"""A shire, what it is worth to have it, and the enemies in it."""
+class Target:
+    """A shire, what it is worth to have it, and the enemies in it."""
+
+    __slots__ = ("enemies", "prize", "shire")
+
+    def __init__(self, shire: int, prize: float, enemies: int) -> None:
+        self.shire = shire
+        self.prize = prize
+        self.enemies = enemies
+
+
+class Goal:
+    """A shire, and what going there brings."""
+
+    __slots__ = ("shire", "worth")
+
+    def __init__(self, shire: int, worth: float) -> None:
+        self.shire = shire
+        self.worth = worth
 
 
 def targets(s: Table, side: int) -> list[Target]:
@@ -122,69 +134,71 @@ def targets(s: Table, side: int) -> list[Target]:
     first = 2 - 2 * side
     here = s.here
     prices = UNIT_WORTH[side]
+    cities = CITY_WORTH[s.scenario][s.round][side]
     found = []
     for shire in REGION[s.scenario]:
         index = 4 * shire + first
         one, other = here[index], here[index + 1]
         if one or other:
             prize = one * prices[first] + other * prices[first + 1]
-            found.append((shire, prize + city_worth(s, shire, side), one + other))
+            found.append(Target(shire, prize + cities[shire], one + other))
         elif side == VIKINGS and MAJOR[shire] and not here[4 * shire] and not here[4 * shire + 1]:
-            found.append((shire, city_worth(s, shire, side), 0))
+            found.append(Target(shire, cities[shire], 0))
     return found
 
 
 def goal(s: Table, target: Target, units: tuple[int, int], side: int) -> float:
     """What going to a target with these units brings the side."""
-    shire, prize, enemies = target
-    if not enemies:
-        return prize
-    chance, losses = attack(s, shire, units, side)
-    return chance * prize - losses if chance >= SIDES[side].boldness else -losses
+    if not target.enemies:
+        return target.prize
+    chance, losses = attack(s, target.shire, units, side)
+    return chance * target.prize - losses if chance >= beliefs.BOLDNESS[side] else -losses
 
 
-HORIZON = 2  # how far beyond this turn's reach goals are looked for
+HORIZON: Final = 2  # how far beyond this turn's reach goals are looked for
 
 
-def goals(
-    s: Table, wanted: list[Target], units: tuple[int, int], side: int, start: int, steps: int
-) -> list[tuple[int, float]]:
+def goals(s: Table, wanted: list[Target], units: tuple[int, int], side: int, start: int, steps: int) -> list[Goal]:
     """Targets worth going for with these units, as far as can be seen from the start (anywhere, for a host at sea)."""
     found = []
-    if start < 0:
-        near = wanted
-    else:
-        row = DISTANCE[s.scenario][side][start]
-        far = steps + HORIZON
-        near = [target for target in wanted if row[target[0]] <= far]
-    for target in near:
-        worth = goal(s, target, units, side)
-        if worth > 0:
-            found.append((target[0], worth))
+    row = DISTANCE[s.scenario][side][max(0, start)]
+    far = steps + HORIZON if start >= 0 else FAR
+    for target in wanted:
+        if row[target.shire] <= far:
+            worth = goal(s, target, units, side)
+            if worth > 0.0:
+                found.append(Goal(target.shire, worth))
     return found
 
 
-def prospect(
-    s: Table, shire: int, steps: int, wanted: list[tuple[int, float]], side: int, entered: bool = True
-) -> float:
+def prospect(s: Table, shire: int, steps: int, wanted: list[Goal], side: int, entered: bool = True) -> float:
     """What the best goal promises to somebody in a shire with so many steps left."""
     row = DISTANCE[s.scenario][side][shire]
-    delay, later = SIDES[side].delay, SIDES[side].later
+    delay, later = DELAY[side], beliefs.LATER[side]
     best = 0.0
-    for to, worth in wanted:
-        far = row[to]
+    for aim in wanted:
+        far = row[aim.shire]
         if far == 0 and not entered:
             continue
-        value = worth * delay**far if far <= steps else worth * later * delay ** min(far, 12)
-        best = max(best, value)
+        value = aim.worth * delay[far] if far <= steps else aim.worth * later * delay[min(far, 12)]
+        if value > best:
+            best = value
     return best
+
+
+def worth_at(wanted: list[Goal], shire: int) -> float:
+    """What a shire brings as a goal; less than nothing if it is none."""
+    for aim in wanted:
+        if aim.shire == shire:
+            return aim.worth
+    return -1.0
 
 
 def garrison(s: Table, shire: int, side: int) -> int:
     """Units to leave behind: Vikings hold a city only while they stand in it; the English guard threatened ones."""
     if not MAJOR[shire]:
         return 0
-    return SIDES[side].garrison if side == VIKINGS or threat(s, shire, ENGLISH) else 0
+    return beliefs.GARRISON[side] if side == VIKINGS or threat(s, shire, ENGLISH) else 0
 
 
 def english_need(s: Table, shire: int) -> float:
