@@ -1,4 +1,5 @@
-"""Players by name: random, and the three levels. They differ in how they think, never in what they see or get.
+"""Players by name: random, the rule of thumb alone, and the three levels. They differ in how they think, never in what
+they see or get.
 
 A player is asked for one action of `state.seat`. It looks at redrawn states only (`State.hidden`), so it cannot peek.
 """
@@ -9,6 +10,7 @@ from typing import Any
 
 from boardgames.ai import standard
 from boardgames.ai.race import winner
+from boardgames.ai.rollout import thumb
 from boardgames.ai.search import Budget, Memory, search
 from boardgames.core.errors import LonghallError
 from boardgames.core.game import Game, State
@@ -24,6 +26,11 @@ def random_player(game: Game[Any], state: State, chance: Rng) -> int:
     """Any legal action."""
     legal = state.legal()
     return legal[chance.below(len(legal))]
+
+
+def thumb_player(game: Game[Any], state: State, chance: Rng) -> int:
+    """The game's rule of thumb: a yardstick, quick to tune. It is no level, because it plays too much alike."""
+    return thumb(game, state.hidden(state.seat, chance))
 
 
 def novice_player(game: Game[Any], state: State, chance: Rng) -> int:
@@ -49,13 +56,14 @@ def expert_player(game: Game[Any], state: State, chance: Rng, budget: Budget, me
     return winner(search(game, state, chance, budget, memory=memory))
 
 
-PLAYERS = ("random", "novice", "standard", "expert")
+PLAYERS = ("random", "thumb", "novice", "standard", "expert")
 
 
 def player_named(name: str, budget: Budget | None = None) -> Player:
     """The player of this name, or a clear word on which there are. The budget matters to those that search."""
     known: dict[str, Player] = {
         "random": random_player,
+        "thumb": thumb_player,
         "novice": novice_player,
         "standard": standard_player,
         "expert": partial(expert_player, budget=budget or Budget(), memory=Memory()),

@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B,...",
-        help="the line-up: expert, standard, novice, random, or NAME@WEIGHTS.yaml (with --tune: standard on each seat)",
+        help="the line-up: expert, standard, novice, thumb, random, or NAME@WEIGHTS.yaml (--tune: standard)",
     )
     parser.add_argument("--games", metavar="N", type=int, default=200, help="at least so many games (default 200)")
     add_seed(parser)

@@ -30,7 +30,8 @@ from boardgames.core.texts import Texts, texts_of
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", metavar="A,B,...", required=True, help="who plays: human, novice, random")
+    kinds = "human, expert, standard, novice, thumb, random"
+    parser.add_argument("--seats", metavar="A,B,...", required=True, help=f"who plays: {kinds}")
     add_seed(parser)
     add_options(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the game as a record")

@@ -50,7 +50,7 @@ def test_a_player_chooses_a_legal_action_the_same_each_time_and_changes_nothing(
 
 
 def test_an_unknown_player_is_told() -> None:
-    with pytest.raises(LonghallError, match="no player 'wizard'; there is: random, novice, standard, expert"):
+    with pytest.raises(LonghallError, match="no player 'wizard'; there is: random, thumb, novice, standard, expert"):
         player_named("wizard")
 
 
