@@ -25,6 +25,7 @@ class Invasions(Game[State]):
         Declared("wind", "arrow", ("arrow", "none")),
     )
     margin = 50.0
+    spread = 0.2  # two rounds of dice lie before what is judged
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         chosen = setup.options
@@ -75,8 +76,9 @@ class Invasions(Game[State]):
         return self.progress(state) + 1
 
     def horizon(self, state: State) -> int:
-        """To the end of one's next turn: by then a ship has done what it was loaded for."""
-        return self.progress(state) + state.players + 1
+        """To the end of one's next turn but one: what a ship was loaded for is done by then, and it shows where that
+        has left it. Looking no further than the next turn finds half as much to gain on the rule of thumb."""
+        return self.progress(state) + 2 * state.players + 1
 
 
 GAME = Invasions()

@@ -121,11 +121,11 @@ def test_a_turn_is_a_step_of_progress() -> None:
     assert GAME.progress(state) == first + 1
 
 
-def test_the_expert_looks_to_the_end_of_its_next_turn() -> None:
+def test_the_expert_looks_to_the_end_of_its_next_turn_but_one() -> None:
     state = GAME.new(setup(3))
     seat, first, horizon = state.seat, state.round, GAME.horizon(state)
     play_on(GAME, state, horizon - 1)
-    assert (state.seat, state.round) == (seat, first + 1)
+    assert (state.seat, state.round) == (seat, first + 2)
     play_on(GAME, state, horizon)
     assert state.seat != seat
 
